@@ -1,0 +1,57 @@
+# `make help` lists the targets. Everything is installed into .venv; nothing else is touched.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := .venv-peers
+
+.PHONY: help play test check format bench mutants clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.product ## Play in the terminal: you against a bot
+	@$(BIN)/speicherstadt play
+
+test: $(VENV)/.dev ## Run every test
+	$(BIN)/pytest -n auto
+
+check: $(VENV)/.dev ## Format, lint, types, imports and the quick tests, within a minute
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto -m "not slow"
+
+format: $(VENV)/.dev ## Put the code in order
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
+	$(PEERS)/bin/python -m bench
+
+mutants: $(VENV)/.dev ## Break the rules one by one and see a test fail each time
+	$(BIN)/python tests/mutants.py
+
+clean: ## Remove what was installed and built
+	rm -rf $(VENV) $(PEERS) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/.pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0])'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	@touch $@
+
+$(VENV)/.product: $(VENV)/.pip pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.product
+	$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+$(PEERS)/.ready: pyproject.toml
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --upgrade pip
+	$(PEERS)/bin/python -m pip install --quiet --editable . --group peers
+	@touch $@

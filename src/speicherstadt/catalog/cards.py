@@ -1,0 +1,77 @@
+"""What a trade card is, and what a deck is."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from speicherstadt.catalog.goods import NO_CUBES, Cubes, Good
+
+
+class Season(Enum):
+    WINTER = "A"
+    SPRING = "B"
+    SUMMER = "C"
+    AUTUMN = "D"
+    LAST = "E"
+    """Not a season: the 4th fire, alone at the bottom of the pile."""
+
+
+class Kind(Enum):
+    MERCHANT = "merchant"
+    WAREHOUSE = "warehouse"
+    CONTRACT = "contract"
+    OFFICE = "office"
+    FIREMAN = "fireman"
+    FIRE = "fire"
+    SHIP = "ship"
+    BANK = "bank"
+    CHURCH = "church"
+    MICHAELIS = "michaelis"
+    PORT = "port"
+    CHAMBER = "chamber"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One face of a deck; cards with the same face are the same `Card`, `copies` times in the pile.
+
+    Faces are compared by identity: within a deck there is one object for each.
+    """
+
+    id: str
+    kind: Kind
+    season: Season
+    copies: int = 1
+    points: int = 0
+    """What a merchant, a church, St. Michaelis or a complete contract is worth at the end."""
+    value: int = 0
+    """The number on a fire or a fireman."""
+    good: Good | None = None
+    """What a merchant buys."""
+    wants: Cubes = NO_CUBES
+    """What a contract asks for."""
+    reconstructed: frozenset[str] = frozenset()
+    """The fields that no rulebook gives, filled in by our best guess."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deck:
+    name: str
+    cards: tuple[Card, ...]
+    """Every face once, in the order of the seasons and of the file."""
+    removed: dict[int, tuple[Card, ...]]
+    """By number of players: the autumn cards that stay in the box."""
+    office_points: tuple[int, ...]
+    """The points for owning 1, 2, … Counting Offices."""
+    digest: str
+    """SHA-256 of all that matters to a game, whatever the file looked like."""
+
+    def card(self, card_id: str) -> Card | None:
+        return next((card for card in self.cards if card.id == card_id), None)
+
+    def in_play(self, players: int) -> tuple[Card, ...]:
+        """The cards of a game as they would lie sorted, copies next to each other, A on top."""
+        box = self.removed[players]
+        return tuple(card for card in self.cards for _ in range(card.copies - box.count(card)))

@@ -1,0 +1,60 @@
+"""The five kinds of goods, and heaps of cubes.
+
+A heap of cubes is one integer with four bits for each kind. There are nine cubes of a kind, so no
+digit ever overflows: adding and removing cubes are plain `+` and `-`, a heap is copied for free and
+compared at once, and `hex()` shows it at a glance.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from functools import lru_cache
+from typing import TypeAlias
+
+
+class Good(IntEnum):
+    COFFEE = 0
+    TEA = 1
+    SAFFRON = 2
+    RUBBER = 3
+    CARPET = 4
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+GOODS = tuple(Good)
+GOOD_BY_ID = {good.id: good for good in GOODS}
+CUBES_OF_A_KIND = 9
+
+Cubes: TypeAlias = int
+
+CUBE: tuple[Cubes, ...] = tuple(1 << 4 * good for good in GOODS)
+"""`CUBE[good]` is the heap that holds one cube of that kind."""
+
+NO_CUBES: Cubes = 0
+ALL_CUBES: Cubes = CUBES_OF_A_KIND * sum(CUBE)
+
+
+def heap(goods: Iterable[Good]) -> Cubes:
+    return sum(CUBE[good] for good in goods)
+
+
+def count(cubes: Cubes, good: Good) -> int:
+    return cubes >> 4 * good & 15
+
+
+@lru_cache(maxsize=4096)
+def total(cubes: Cubes) -> int:
+    return sum(cubes >> 4 * good & 15 for good in GOODS)
+
+
+@lru_cache(maxsize=4096)
+def kinds(cubes: Cubes) -> tuple[Good, ...]:
+    """The kinds of which there is at least one cube."""
+    return tuple(good for good in GOODS if cubes >> 4 * good & 15)
+
+
+def spread(cubes: Cubes) -> tuple[Good, ...]:
+    """Every cube by itself, in the order of the kinds."""
+    return tuple(good for good in GOODS for _ in range(count(cubes, good)))

@@ -1,0 +1,80 @@
+"""Everything a player can decide, as small values: one type for each kind of decision."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from speicherstadt.catalog import Cubes, Good
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Demand: put a worker above this berth, counted from 0 at the left."""
+
+    berth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Purchase: take the offered card for its price."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Purchase: take the worker back instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deliver:
+    """Loading: put a cube on one of one's contracts, named by the card's id."""
+
+    good: Good
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Loading: sell a cube to one's merchant of that kind, for a coin."""
+
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Loading: put a cube into one's warehouse."""
+
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Loading: keep a cube in one's market hall."""
+
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """Loading: sell two cubes in the market hall, for a coin."""
+
+    given: Cubes
+
+
+@dataclass(frozen=True, slots=True)
+class Convert:
+    """Loading: turn three cubes into one of another kind in the market hall."""
+
+    given: Cubes
+    taken: Good
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Loading: that is all; what still lies on the quay is lost."""
+
+
+LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | Market | Convert | Finish
+Decision: TypeAlias = Place | Buy | Decline | LoadingStep
+
+BUY = Buy()
+DECLINE = Decline()
+FINISH = Finish()

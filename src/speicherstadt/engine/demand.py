@@ -1,0 +1,33 @@
+"""Phase 2, Demand: in turn, everybody puts a worker above a card, three times round."""
+
+from speicherstadt.catalog import PLAYERS
+from speicherstadt.engine.decisions import Decision, Place
+from speicherstadt.engine.events import Placed, Tell
+from speicherstadt.engine.state import FLOORS, WORKERS, State
+
+_PLACES = {players: tuple(Place(berth) for berth in range(players + 1)) for players in PLAYERS}
+
+
+def begin(state: State, tell: Tell) -> bool:
+    state.seat = state.first
+    state.placed = 0
+    return True
+
+
+def legal(state: State) -> tuple[Place, ...]:
+    places = _PLACES[len(state.players)]
+    if state.placed < FLOORS or FLOORS not in map(len, state.columns):
+        return places
+    return tuple(place for place in places if len(state.columns[place.berth]) < FLOORS)
+
+
+def decide(state: State, decision: Decision, tell: Tell) -> bool:
+    assert isinstance(decision, Place)
+    berth = decision.berth
+    if tell:
+        tell(Placed(state.seat, berth, len(state.columns[berth])))
+    state.columns[berth] += (state.seat,)
+    state.placed += 1
+    players = len(state.players)
+    state.seat = (state.seat + 1) % players
+    return state.placed < WORKERS * players

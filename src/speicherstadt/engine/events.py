@@ -1,0 +1,188 @@
+"""What a table would see: the story of a game as typed values, without a word of any language.
+
+Seats and berths count from 0. Events come in the order in which things happen; those that follow a
+decision are told when it is applied, up to the next decision.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from speicherstadt.catalog import Card, Cubes, Good
+from speicherstadt.engine.state import Seat
+
+
+@dataclass(frozen=True)
+class RoundBegan:
+    round: int
+    first: Seat
+    last: bool
+
+
+@dataclass(frozen=True)
+class Revealed:
+    berth: int
+    card: Card
+    cargo: Cubes
+    """The cubes drawn for a ship."""
+
+
+@dataclass(frozen=True)
+class Burned:
+    """A fire was carried out."""
+
+    card: Card
+    firemen: tuple[int, ...]
+    """Each player's sum."""
+    change: tuple[int, ...]
+    """What each player gained or lost."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    seat: Seat
+    berth: int
+    floor: int
+
+
+@dataclass(frozen=True)
+class Bought:
+    seat: Seat
+    berth: int
+    card: Card
+    price: int
+    cargo: Cubes
+
+
+@dataclass(frozen=True)
+class Declined:
+    seat: Seat
+    berth: int
+    card: Card
+    price: int
+
+
+@dataclass(frozen=True)
+class CouldNotPay:
+    """Passed over for lack of coins, without being asked."""
+
+    seat: Seat
+    berth: int
+    card: Card
+    price: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class Discarded:
+    """Nobody bought the card, or nobody stood there; its cubes are lost to the stock."""
+
+    berth: int
+    card: Card
+    lost: Cubes
+
+
+@dataclass(frozen=True)
+class Unloaded:
+    """A player's loading began: all these cubes lie on the quay."""
+
+    seat: Seat
+    quay: Cubes
+
+
+@dataclass(frozen=True)
+class Delivered:
+    seat: Seat
+    good: Good
+    contract: Card
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Sold:
+    """To a merchant, for a coin."""
+
+    seat: Seat
+    good: Good
+
+
+@dataclass(frozen=True)
+class Stored:
+    seat: Seat
+    good: Good
+
+
+@dataclass(frozen=True)
+class Kept:
+    seat: Seat
+    good: Good
+
+
+@dataclass(frozen=True)
+class Marketed:
+    """Two cubes sold in the market hall, for a coin."""
+
+    seat: Seat
+    given: Cubes
+
+
+@dataclass(frozen=True)
+class Converted:
+    seat: Seat
+    given: Cubes
+    taken: Good
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A player's loading ended; what was left on the quay is lost to the stock."""
+
+    seat: Seat
+    lost: Cubes
+
+
+@dataclass(frozen=True)
+class Earned:
+    """Income: what each player got."""
+
+    coins: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CoinPassed:
+    """The metal coin went to the player on the left."""
+
+    first: Seat
+
+
+@dataclass(frozen=True)
+class Ended:
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | Revealed
+    | Burned
+    | Placed
+    | Bought
+    | Declined
+    | CouldNotPay
+    | Discarded
+    | Unloaded
+    | Delivered
+    | Sold
+    | Stored
+    | Kept
+    | Marketed
+    | Converted
+    | Finished
+    | Earned
+    | CoinPassed
+    | Ended
+)
+
+Tell: TypeAlias = Callable[[Event], object] | None
+"""Who listens. Search passes None and pays nothing for the story."""

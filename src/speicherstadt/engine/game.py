@@ -1,0 +1,118 @@
+"""The order of phases: a new game, what may be decided, and what follows from a decision."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from speicherstadt.catalog import ALL_CUBES, PLAYERS, Deck, heap
+from speicherstadt.engine import demand, income, loading, purchase, supply
+from speicherstadt.engine.decisions import Decision
+from speicherstadt.engine.events import Event, Tell
+from speicherstadt.engine.state import Phase, Setup, State
+from speicherstadt.errors import Illegal, Malformed, Over
+
+_Begin: TypeAlias = Callable[[State, Tell], bool]
+_Legal: TypeAlias = Callable[[State], Sequence[Decision]]
+_Decide: TypeAlias = Callable[[State, Decision, Tell], bool]
+
+
+def _nothing(state: State) -> tuple[Decision, ...]:
+    return ()
+
+
+def _nobody(state: State, decision: Decision, tell: Tell) -> bool:
+    raise TypeError(f"nobody decides in phase {state.phase.name}")
+
+
+# Each phase by its number: how it begins, what may be decided in it, how a decision changes it. The
+# first and the last answer whether the game now waits, for a decision or because it is over.
+_BEGIN: Final[tuple[_Begin, ...]] = (
+    supply.begin,
+    demand.begin,
+    purchase.begin,
+    loading.begin,
+    income.begin,
+)
+_LEGAL: Final[tuple[_Legal, ...]] = (
+    _nothing,
+    demand.legal,
+    purchase.legal,
+    loading.legal,
+    _nothing,
+    _nothing,
+)
+_DECIDE: Final[tuple[_Decide, ...]] = (
+    _nobody,
+    demand.decide,
+    purchase.decide,
+    loading.decide,
+    _nobody,
+    _nobody,
+)
+_AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phase.SUPPLY)
+
+
+def new_game(setup: Setup, tell: Tell = None) -> State:
+    """A game up to its first decision. A set-up that no shuffle could give is refused."""
+    check_setup(setup)
+    state = State(setup)
+    _go_on(state, tell)
+    return state
+
+
+def legal(state: State) -> Sequence[Decision]:
+    """All that the player whose turn it is may decide; nothing once the game is over."""
+    return _LEGAL[state.phase](state)
+
+
+def apply(state: State, decision: Decision) -> list[Event]:
+    """The checked way: carry out a decision from outside, or refuse it and change nothing."""
+    if state.over:
+        raise Over("the game is over")
+    if decision not in legal(state):
+        raise Illegal(f"{decision} is not allowed now")
+    events: list[Event] = []
+    advance(state, decision, events.append)
+    return events
+
+
+def advance(state: State, decision: Decision, tell: Tell = None) -> None:
+    """The unchecked way, for search and replay: the decision must come from `legal`."""
+    waits = _DECIDE[state.phase](state, decision, tell)
+    if not waits:
+        _go_on(state, tell)
+
+
+def _go_on(state: State, tell: Tell) -> None:
+    """Walk through the phases until one waits."""
+    waits = False
+    while not waits:
+        state.phase = _AFTER[state.phase]
+        waits = _BEGIN[state.phase](state, tell)
+
+
+def check_setup(setup: Setup) -> None:
+    if setup.players not in PLAYERS:
+        raise Malformed(f"{setup.players} players; the game is for 2 to 5")
+    if setup.first not in range(setup.players):
+        raise Malformed(f"first player {setup.first}; seats are 0 to {setup.players - 1}")
+    _check_pile(setup.deck, setup)
+    if heap(setup.bag) != ALL_CUBES:
+        raise Malformed("bag: it should hold 9 cubes of each kind")
+
+
+def _check_pile(deck: Deck, setup: Setup) -> None:
+    needed = deck.in_play(setup.players)
+    missing = Counter(needed) - Counter(setup.pile)
+    surplus = Counter(setup.pile) - Counter(needed)
+    if missing or surplus:
+        wrong = [f"lacks {card.id}" for card in missing] + [
+            f"has too many {card.id}" for card in surplus
+        ]
+        raise Malformed(f"pile: {', '.join(wrong)} for {setup.players} players")
+    for place, (card, sorted_card) in enumerate(zip(setup.pile, needed, strict=True), start=1):
+        if card.season is not sorted_card.season:
+            raise Malformed(
+                f"pile: card {place}, {card.id}, is of season {card.season.value};"
+                f" here lies season {sorted_card.season.value}"
+            )

@@ -1,0 +1,90 @@
+"""Phase 3, Purchase: card by card, the lowest worker's owner buys, or the price falls."""
+
+from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind
+from speicherstadt.engine.decisions import BUY, DECLINE, Buy, Decision, Decline
+from speicherstadt.engine.events import Bought, CouldNotPay, Declined, Discarded, Tell
+from speicherstadt.engine.state import Player, State
+
+_CHOICES: tuple[Buy | Decline, ...] = (BUY, DECLINE)
+
+
+def begin(state: State, tell: Tell) -> bool:
+    state.berth = 0
+    return _ask(state, tell)
+
+
+def legal(state: State) -> tuple[Buy | Decline, ...]:
+    return _CHOICES
+
+
+def price(state: State) -> int:
+    """What the card for sale costs at this moment."""
+    return len(state.columns[state.berth])
+
+
+def decide(state: State, decision: Decision, tell: Tell) -> bool:
+    if isinstance(decision, Buy):
+        _sell(state, tell)
+    else:
+        if tell:
+            tell(Declined(state.seat, state.berth, _for_sale(state), price(state)))
+        state.columns[state.berth] = state.columns[state.berth][1:]
+    return _ask(state, tell)
+
+
+def _ask(state: State, tell: Tell) -> bool:
+    """Find the next player who can pay; discard on the way what nobody can buy any more."""
+    while state.berth < len(state.row):
+        column = state.columns[state.berth]
+        while column:
+            seat = column[0]
+            if state.players[seat].coins >= len(column):
+                state.seat = seat
+                return True
+            if tell:
+                card, coins = _for_sale(state), state.players[seat].coins
+                tell(CouldNotPay(seat, state.berth, card, len(column), coins))
+            column = state.columns[state.berth] = column[1:]
+        if state.row[state.berth] is not None:
+            _discard(state, tell)
+        state.berth += 1
+    return False
+
+
+def _for_sale(state: State) -> Card:
+    card = state.row[state.berth]
+    assert card is not None
+    return card
+
+
+def _sell(state: State, tell: Tell) -> None:
+    berth = state.berth
+    player = state.players[state.seat]
+    card, cargo, cost = _for_sale(state), state.cargo[berth], price(state)
+    player.coins -= cost
+    player.bought = True
+    _take(player, card, cargo)
+    state.row[berth] = None
+    state.cargo[berth] = NO_CUBES
+    state.columns[berth] = ()
+    if tell:
+        tell(Bought(state.seat, berth, card, cost, cargo))
+
+
+def _take(player: Player, card: Card, cargo: Cubes) -> None:
+    player.cards += (card,)
+    if card.kind is Kind.SHIP:
+        player.quay += cargo
+    elif card.kind is Kind.CONTRACT:
+        player.contracts += ((card, card.wants),)
+
+
+def _discard(state: State, tell: Tell) -> None:
+    berth = state.berth
+    card, lost = _for_sale(state), state.cargo[berth]
+    state.discard += (card,)
+    state.stock += lost
+    state.row[berth] = None
+    state.cargo[berth] = NO_CUBES
+    if tell:
+        tell(Discarded(berth, card, lost))

@@ -1,0 +1,201 @@
+"""The table: everything that can change in a game, and what was given at its start.
+
+A state is mutable, so that search can walk fast, and made of immutable parts, so that a copy is a
+handful of assignments.
+"""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+from speicherstadt.catalog import NO_CUBES, Card, Cubes, Deck, Good, Kind
+
+WORKERS: Final = 3
+FLOORS: Final = 8
+START_COINS: Final = 5
+CUBES_PER_SHIP: Final = 3
+SHELVES: Final = 4
+
+Seat: TypeAlias = int
+
+
+class Phase(IntEnum):
+    SUPPLY = 0
+    DEMAND = 1
+    PURCHASE = 2
+    LOADING = 3
+    INCOME = 4
+    OVER = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is given before the first card is turned: chance included, nothing is random later."""
+
+    deck: Deck
+    players: int
+    pile: tuple[Card, ...]
+    """From top to bottom."""
+    bag: tuple[Good, ...]
+    """The cubes in the order in which they will be drawn."""
+    first: Seat
+    berths: int = field(init=False)
+    rounds: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        berths = self.players + 1
+        fires = sum([card.kind is Kind.FIRE for card in self.pile])
+        object.__setattr__(self, "berths", berths)
+        object.__setattr__(self, "rounds", (len(self.pile) - fires) // berths)
+
+
+class Player:
+    """What lies before one player."""
+
+    __slots__ = (
+        "bought",
+        "cards",
+        "coins",
+        "contracts",
+        "hall",
+        "points",
+        "quay",
+        "warehouse",
+    )
+
+    coins: int
+    points: int
+    """On the score track: what fires have brought and cost."""
+    cards: tuple[Card, ...]
+    """In the order of purchase."""
+    contracts: tuple[tuple[Card, Cubes], ...]
+    """Each contract with the cubes that it still lacks."""
+    warehouse: Cubes
+    hall: Cubes
+    quay: Cubes
+    """The cubes of this round's ships; while loading, all the player's goods."""
+    bought: bool
+    """Whether a card was bought this round."""
+
+    def __init__(self) -> None:
+        self.coins = START_COINS
+        self.points = 0
+        self.cards = ()
+        self.contracts = ()
+        self.warehouse = self.hall = self.quay = NO_CUBES
+        self.bought = False
+
+    def copy(self) -> "Player":
+        twin = Player.__new__(Player)
+        twin.coins = self.coins
+        twin.points = self.points
+        twin.cards = self.cards
+        twin.contracts = self.contracts
+        twin.warehouse = self.warehouse
+        twin.hall = self.hall
+        twin.quay = self.quay
+        twin.bought = self.bought
+        return twin
+
+    def owns(self, kind: Kind) -> int:
+        """How many cards of this kind."""
+        return sum([card.kind is kind for card in self.cards])
+
+    @property
+    def firemen(self) -> int:
+        return sum(card.value for card in self.cards if card.kind is Kind.FIREMAN)
+
+
+class State:
+    """A game at one moment."""
+
+    __slots__ = (
+        "berth",
+        "cargo",
+        "columns",
+        "dealt",
+        "discard",
+        "drawn",
+        "first",
+        "phase",
+        "placed",
+        "players",
+        "round",
+        "row",
+        "seat",
+        "setup",
+        "stock",
+    )
+
+    setup: Setup
+    phase: Phase
+    round: int
+    """Counted from 1."""
+    first: Seat
+    """Who has the metal coin."""
+    seat: Seat
+    """Whose decision it is; without meaning once the game is over."""
+    placed: int
+    """Demand: how many workers have been placed this round."""
+    berth: int
+    """Purchase: which berth's card is for sale."""
+    dealt: int
+    """How many cards have left the pile."""
+    drawn: int
+    """How many cubes have left the bag."""
+    row: list[Card | None]
+    """The cards at the berths."""
+    cargo: list[Cubes]
+    """The cubes on the ships among them."""
+    columns: list[tuple[Seat, ...]]
+    """The workers above each berth, the lowest first."""
+    players: list[Player]
+    stock: Cubes
+    discard: tuple[Card, ...]
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.phase = Phase.INCOME
+        # As if a round had just ended: the first supply is next.
+        self.round = 0
+        self.first = self.seat = setup.first
+        self.placed = self.berth = self.dealt = self.drawn = 0
+        self.row = [None] * setup.berths
+        self.cargo = [NO_CUBES] * setup.berths
+        self.columns = [()] * setup.berths
+        self.players = [Player() for _ in range(setup.players)]
+        self.stock = NO_CUBES
+        self.discard = ()
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.setup = self.setup
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.seat = self.seat
+        twin.placed = self.placed
+        twin.berth = self.berth
+        twin.dealt = self.dealt
+        twin.drawn = self.drawn
+        twin.row = self.row[:]
+        twin.cargo = self.cargo[:]
+        twin.columns = self.columns[:]
+        twin.players = [player.copy() for player in self.players]
+        twin.stock = self.stock
+        twin.discard = self.discard
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """What is left of the pile, from the top."""
+        return self.setup.pile[self.dealt :]
+
+    @property
+    def bag(self) -> tuple[Good, ...]:
+        """What is left in the bag, in the order of drawing."""
+        return self.setup.bag[self.drawn :]

@@ -1,0 +1,89 @@
+"""What may be known at the table, and how the rest might be.
+
+Nothing is hidden from one player and open to another, so there is one view for all. Hidden are the
+order of the pile within each season and the order in which the bag yields its cubes.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from speicherstadt.catalog import Card, Cubes, Good, Season, heap
+from speicherstadt.engine.decisions import Decision
+from speicherstadt.engine.game import legal
+from speicherstadt.engine.state import Seat, Setup, State
+
+T = TypeVar("T")
+
+Below: TypeAlias = Callable[[int], int]
+"""A source of chance: `below(n)` is a whole number from 0 to n - 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as everybody sees it.
+
+    `table` is the state with what is unknown laid out in sorted order, which tells nothing but
+    what is still to come. Do not play on it: `complete` the view first.
+    """
+
+    table: State
+
+    @property
+    def seat(self) -> Seat:
+        return self.table.seat
+
+    def legal(self) -> Sequence[Decision]:
+        return legal(self.table)
+
+    def to_come(self) -> dict[Season, Counter[Card]]:
+        """Which cards still lie in the pile, by season."""
+        return {
+            season: Counter(card for card in self.table.pile if card.season is season)
+            for season in Season
+        }
+
+    def bag(self) -> Cubes:
+        """Which cubes are still in the bag."""
+        return heap(self.table.bag)
+
+
+def view(state: State) -> View:
+    order = {card: place for place, card in enumerate(state.setup.deck.cards)}
+    pile = sorted(state.pile, key=order.__getitem__)
+    return View(_with_unknown(state, pile, sorted(state.bag)))
+
+
+def complete(seen: View, below: Below) -> State:
+    """One way the game might really be: each season's rest and the bag shuffled.
+
+    Every order that fits what has been seen is possible, all alike likely, and no other.
+    """
+    table = seen.table
+    pile: list[Card] = []
+    for season in Season:
+        pile += shuffled([card for card in table.pile if card.season is season], below)
+    return _with_unknown(table, pile, shuffled(table.bag, below))
+
+
+def shuffled(items: Sequence[T], below: Below) -> list[T]:
+    """A fair shuffle (Fisher and Yates), the same for the same numbers on every machine."""
+    deck = list(items)
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return deck
+
+
+def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> State:
+    setup = state.setup
+    twin = state.copy()
+    twin.setup = Setup(
+        setup.deck,
+        setup.players,
+        setup.pile[: state.dealt] + tuple(pile),
+        setup.bag[: state.drawn] + tuple(bag),
+        setup.first,
+    )
+    return twin

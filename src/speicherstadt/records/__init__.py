@@ -1,0 +1,25 @@
+"""A game as a document: write, read, check, replay, and a notation for decisions."""
+
+from speicherstadt.records.document import RULES, VERSION, dump, load
+from speicherstadt.records.files import read_record, write_record
+from speicherstadt.records.notation import parse, token
+from speicherstadt.records.record import PERSON, Record, Seated
+from speicherstadt.records.shuffle import chance, deal
+from speicherstadt.records.snapshot import snapshot
+
+__all__ = [
+    "PERSON",
+    "RULES",
+    "VERSION",
+    "Record",
+    "Seated",
+    "chance",
+    "deal",
+    "dump",
+    "load",
+    "parse",
+    "read_record",
+    "snapshot",
+    "token",
+    "write_record",
+]

@@ -1,0 +1,235 @@
+"""Records as JSON: strict when read, pleasant when written. docs/records.md tells the format."""
+
+import hashlib
+import json
+from typing import Any, NoReturn
+
+from speicherstadt.catalog import GOOD_BY_ID, Card, Deck, Good
+from speicherstadt.engine import Decision, Setup, State, ranking, scores
+from speicherstadt.errors import Malformed
+from speicherstadt.records.notation import parse, token
+from speicherstadt.records.record import Record, Seated
+
+FORMAT = "speicherstadt-record"
+VERSION = 1
+RULES = 1
+"""Changes when a rule does, so that old games can be replayed as they were played."""
+
+MAX_BYTES = 1 << 20
+_MAX_DECISIONS = 4096
+_KEYS = (
+    "format",
+    "version",
+    "rules",
+    "deck",
+    "players",
+    "first",
+    "seed",
+    "pile",
+    "bag",
+    "decisions",
+    "result",
+    "sha256",
+)
+
+
+def dump(record: Record) -> str:
+    setup = record.setup
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES,
+        "deck": {"name": setup.deck.name, "sha256": setup.deck.digest},
+        "players": [{"name": seated.name, "by": seated.by} for seated in record.players],
+        "first": setup.first,
+        "seed": record.seed,
+        "pile": [card.id for card in setup.pile],
+        "bag": [good.id for good in setup.bag],
+        "decisions": [token(decision) for decision in record.decisions],
+        "result": _result(record.replay()),
+    }
+    document["sha256"] = _checksum(document)
+    return _laid_out(document)
+
+
+def load(text: str, decks: tuple[Deck, ...]) -> Record:
+    """A checked record: every decision legal, the result right, nothing changed since writing.
+
+    `decks` are the decks at hand; the record's own must be among them.
+    """
+    document = _parsed(text)
+    _check_header(document)
+    deck = _deck(document["deck"], decks)
+    players = _players(document["players"])
+    seed = document["seed"]
+    if seed is not None and not (isinstance(seed, str) and len(seed) <= 200 and seed.isprintable()):
+        raise Malformed("seed: it should be a line of at most 200 characters, or null")
+    setup = Setup(
+        deck,
+        len(players),
+        tuple(_card(item, deck, n) for n, item in enumerate(_list(document, "pile", 54))),
+        tuple(_good(item, n) for n, item in enumerate(_list(document, "bag", 45))),
+        _whole(document, "first"),
+    )
+    tokens = _list(document, "decisions", _MAX_DECISIONS)
+    decisions = tuple(_decision(item, number) for number, item in enumerate(tokens))
+    record = Record(setup, players, decisions, seed)
+    result = _result(_last(record))
+    if _canonical(document["result"]) != _canonical(result):
+        raise Malformed(f"result: the decisions lead to {json.dumps(result)}")
+    if document["sha256"] != _checksum(document):
+        raise Malformed("sha256: the record was changed after it was written")
+    return record
+
+
+def _last(record: Record) -> State:
+    *_, (state, _events) = record.steps()
+    return state
+
+
+def _result(state: State) -> dict[str, Any] | None:
+    if not state.over:
+        return None
+    return {
+        "points": [score.total for score in scores(state)],
+        "coins": [player.coins for player in state.players],
+        "winners": list(ranking(state)[0]),
+    }
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    if len(text) > MAX_BYTES:
+        raise Malformed(f"larger than a record can be ({MAX_BYTES} bytes at most)")
+    try:
+        document = json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise Malformed(f"{where}: not JSON, or cut off: {error.msg}") from None
+    except (RecursionError, ValueError):
+        raise Malformed("not a record: nested too deeply, or a number too large") from None
+    if not isinstance(document, dict):
+        raise Malformed("not a record: it should be a JSON object")
+    return document
+
+
+def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Malformed(f"the key {key[:60]!r} stands twice in one object")
+    return dict(pairs)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise Malformed(f"{name} is no JSON number")
+
+
+def _check_header(document: dict[str, Any]) -> None:
+    if document.get("format") != FORMAT:
+        raise Malformed(f"format: not a record of this game; it should be {FORMAT!r}")
+    for key, known in (("version", VERSION), ("rules", RULES)):
+        number = document.get(key)
+        if type(number) is not int or number < 1:
+            raise Malformed(f"{key}: it should be a whole number from 1 to {known}")
+        if number > known:
+            raise Malformed(f"{key}: {number} is newer than this program, which knows {known}")
+    for key in _KEYS:
+        if key not in document:
+            raise Malformed(f"{key}: is missing")
+    for key in document:
+        if key not in _KEYS:
+            raise Malformed(f"{key[:60]!r}: unknown key; a record has {', '.join(_KEYS)}")
+
+
+def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:
+    _only_keys(data, ("name", "sha256"), "deck")
+    for deck in decks:
+        if deck.digest == data["sha256"]:
+            return deck
+    raise Malformed(
+        f"deck: {str(data['name'])[:60]!r} with this content is not at hand; give its file as deck"
+    )
+
+
+def _players(data: Any) -> tuple[Seated, ...]:
+    if not isinstance(data, list) or not 2 <= len(data) <= 5:
+        raise Malformed("players: it should be a list of 2 to 5 players")
+    players = []
+    for number, item in enumerate(data):
+        where = f"players[{number}]"
+        _only_keys(item, ("name", "by"), where)
+        if not all(isinstance(value, str) for value in item.values()):
+            raise Malformed(f"{where}: name and by should be texts")
+        try:
+            players.append(Seated(**item))
+        except Malformed as error:
+            raise Malformed(f"{where}: {error}") from None
+    return tuple(players)
+
+
+def _card(item: Any, deck: Deck, number: int) -> Card:
+    card = deck.card(item) if isinstance(item, str) else None
+    if card is None:
+        raise Malformed(f"pile[{number}]: no card of deck {deck.name!r} is {str(item)[:60]!r}")
+    return card
+
+
+def _good(item: Any, number: int) -> Good:
+    if not isinstance(item, str) or item not in GOOD_BY_ID:
+        goods = ", ".join(GOOD_BY_ID)
+        raise Malformed(f"bag[{number}]: no good is {str(item)[:60]!r}; the goods are {goods}")
+    return GOOD_BY_ID[item]
+
+
+def _decision(item: Any, number: int) -> Decision:
+    if not isinstance(item, str):
+        raise Malformed(f"decisions[{number}]: it should be a text")
+    try:
+        return parse(item)
+    except Malformed as error:
+        raise Malformed(f"decisions[{number}]: {error}") from None
+
+
+def _list(document: dict[str, Any], key: str, longest: int) -> list[Any]:
+    data = document[key]
+    if not isinstance(data, list) or len(data) > longest:
+        raise Malformed(f"{key}: it should be a list of at most {longest} items")
+    return data
+
+
+def _whole(document: dict[str, Any], key: str) -> int:
+    data = document[key]
+    if type(data) is not int:
+        raise Malformed(f"{key}: it should be a whole number")
+    return data
+
+
+def _only_keys(data: Any, keys: tuple[str, ...], where: str) -> None:
+    if not isinstance(data, dict) or set(data) != set(keys):
+        raise Malformed(f"{where}: it should be an object with {' and '.join(keys)}")
+
+
+def _checksum(document: dict[str, Any]) -> str:
+    content = {key: value for key, value in document.items() if key != "sha256"}
+    return hashlib.sha256(_canonical(content).encode()).hexdigest()
+
+
+def _canonical(data: Any) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def _laid_out(document: dict[str, Any]) -> str:
+    lines = [f'"{key}": {_value(value)}' for key, value in document.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _value(value: Any) -> str:
+    if not isinstance(value, list):
+        return json.dumps(value, ensure_ascii=False)
+    lines = [""]
+    for item in value:
+        word = json.dumps(item, ensure_ascii=False)
+        if len(lines[-1]) + len(word) > 96:
+            lines.append("")
+        lines[-1] += f" {word}," if lines[-1] else f"  {word},"
+    return "[\n" + "\n".join(lines).rstrip(",") + "\n]"

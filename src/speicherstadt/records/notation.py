@@ -1,0 +1,110 @@
+"""Decisions as tokens that people can read and type: one word each, without spaces.
+
+@3                      put a worker above the third berth from the left
+buy, pass               take the card for its price, or let the price fall
+tea>contract-a2         put a tea cube on that contract
+tea>merchant            sell a tea cube to the merchant who buys tea
+tea>warehouse           put it into the warehouse
+tea>hall                keep it in the market hall
+coffee+tea>coin         sell two cubes in the market hall
+coffee+tea+tea>rubber   convert three cubes into another one there
+done                    finish loading; what is left on the quay is lost
+"""
+
+from typing import assert_never
+
+from speicherstadt.catalog import GOOD_BY_ID, Cubes, Good, heap, spread
+from speicherstadt.engine import (
+    BUY,
+    DECLINE,
+    FINISH,
+    Buy,
+    Convert,
+    Decision,
+    Decline,
+    Deliver,
+    Finish,
+    Keep,
+    Market,
+    Place,
+    Sell,
+    Store,
+)
+from speicherstadt.errors import Malformed
+
+_WORDS: dict[str, Decision] = {"buy": BUY, "pass": DECLINE, "done": FINISH}
+
+
+def token(decision: Decision) -> str:
+    match decision:
+        case Place(berth):
+            return f"@{berth + 1}"
+        case Buy():
+            return "buy"
+        case Decline():
+            return "pass"
+        case Deliver(good, contract):
+            return f"{good.id}>{contract}"
+        case Sell(good):
+            return f"{good.id}>merchant"
+        case Store(good):
+            return f"{good.id}>warehouse"
+        case Keep(good):
+            return f"{good.id}>hall"
+        case Market(given):
+            return f"{_cubes(given)}>coin"
+        case Convert(given, taken):
+            return f"{_cubes(given)}>{taken.id}"
+        case Finish():
+            return "done"
+        case _:
+            assert_never(decision)
+
+
+def parse(text: str) -> Decision:
+    """The decision a token stands for, whether or not it is legal anywhere."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if text.startswith("@"):
+        return Place(_berth(text))
+    given, arrow, target = text.partition(">")
+    if not arrow:
+        raise Malformed(f"{_shown(text)} is no decision; write @3, buy, pass, tea>hall, done …")
+    goods = [_good(name, text) for name in given.split("+")]
+    match len(goods), target:
+        case 1, "merchant":
+            return Sell(goods[0])
+        case 1, "warehouse":
+            return Store(goods[0])
+        case 1, "hall":
+            return Keep(goods[0])
+        case 1, contract if contract and contract not in GOOD_BY_ID and contract != "coin":
+            return Deliver(goods[0], contract)
+        case 2, "coin":
+            return Market(heap(goods))
+        case 3, taken if taken in GOOD_BY_ID:
+            return Convert(heap(goods), GOOD_BY_ID[taken])
+    raise Malformed(
+        f"{_shown(text)}: one cube goes to a contract, merchant, warehouse or hall;"
+        " two go for a coin; three for another good"
+    )
+
+
+def _cubes(cubes: Cubes) -> str:
+    return "+".join(good.id for good in spread(cubes))
+
+
+def _berth(text: str) -> int:
+    if len(text) == 2 and text[1] in "123456":
+        return int(text[1]) - 1
+    raise Malformed(f"{_shown(text)}: the berths are @1 to @6")
+
+
+def _good(name: str, text: str) -> Good:
+    if name not in GOOD_BY_ID:
+        raise Malformed(f"{_shown(text)}: the goods are {', '.join(GOOD_BY_ID)}")
+    return GOOD_BY_ID[name]
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "…")

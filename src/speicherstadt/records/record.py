@@ -1,0 +1,84 @@
+"""A game as a document: who played, how pile and bag lay, and what was decided."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from speicherstadt.engine import Decision, Event, Setup, State, Tell, advance, apply, new_game
+from speicherstadt.errors import Malformed, SpeicherstadtError
+from speicherstadt.records.notation import token
+
+PERSON = "person"
+MAX_NAME = 40
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits at a seat: a name, and `person` or `bot:` with the bot's own name."""
+
+    name: str
+    by: str = PERSON
+
+    def __post_init__(self) -> None:
+        if not (self.name.strip() and len(self.name) <= MAX_NAME and self.name.isprintable()):
+            raise Malformed(
+                f"name {self.name[:60]!r}: it should be 1 to {MAX_NAME} printable characters"
+            )
+        if self.by != PERSON and not _is_bot(self.by):
+            raise Malformed(f"by {self.by[:60]!r}: it should be 'person' or 'bot:NAME'")
+
+
+@dataclass(frozen=True)
+class Record:
+    """Loading a record is replaying it; a snapshot is only ever a cache of that."""
+
+    setup: Setup
+    players: tuple[Seated, ...]
+    decisions: tuple[Decision, ...] = ()
+    seed: str | None = field(default=None)
+    """Where pile and bag came from, if they came from a seed. Nothing depends on it."""
+
+    def __post_init__(self) -> None:
+        names = [seated.name for seated in self.players]
+        if len(names) != self.setup.players:
+            raise Malformed(f"{len(names)} names for {self.setup.players} players")
+        if len(set(names)) < len(names):
+            raise Malformed("two players have the same name; each needs one of their own")
+
+    def replay(self, at: int | None = None, tell: Tell = None) -> State:
+        """The game after the first `at` decisions; after all of them if not given."""
+        state = new_game(self.setup, tell)
+        for decision in self.until(at).decisions:
+            advance(state, decision, tell)
+        return state
+
+    def until(self, at: int | None) -> "Record":
+        """The record as it stood after `at` decisions: play can go on from there."""
+        if at is None:
+            return self
+        if not 0 <= at <= len(self.decisions):
+            raise Malformed(f"decision {at} is not in this game; it has 0 to {len(self.decisions)}")
+        return replace(self, decisions=self.decisions[:at])
+
+    def then(self, *decisions: Decision) -> "Record":
+        return replace(self, decisions=self.decisions + decisions)
+
+    def steps(self) -> Iterator[tuple[State, list[Event]]]:
+        """The state before the first and after each decision, with the events that led there.
+
+        It is one state that changes: copy it to keep it. Every decision is checked.
+        """
+        opening: list[Event] = []
+        state = new_game(self.setup, opening.append)
+        yield state, opening
+        for number, decision in enumerate(self.decisions):
+            try:
+                events = apply(state, decision)
+            except SpeicherstadtError as error:
+                where = f"decisions[{number}]"
+                raise type(error)(f"{where}: {token(decision)!r}: {error}") from None
+            yield state, events
+
+
+def _is_bot(text: str) -> bool:
+    kind, _, name = text.partition(":")
+    return kind == "bot" and 0 < len(name) <= MAX_NAME and name.isprintable() and " " not in name

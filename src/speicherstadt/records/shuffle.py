@@ -1,0 +1,32 @@
+"""A set-up from a seed: the same on every machine and with every version of Python.
+
+Only `random.Random.random` is used, whose sequence for a seed Python guarantees.
+"""
+
+import random
+
+from speicherstadt.catalog import ALL_CUBES, Deck, Season, spread
+from speicherstadt.engine import Below, Seat, Setup, shuffled
+
+
+def chance(seed: str) -> Below:
+    draw = random.Random(seed).random  # noqa: S311 — for play, not for secrets
+
+    def below(limit: int) -> int:
+        return int(draw() * limit)
+
+    return below
+
+
+def deal(deck: Deck, players: int, seed: str, first: Seat | None = None) -> Setup:
+    """Shuffle each season and the bag; draw the first player by lot unless one is given."""
+    below = chance(seed)
+    cards = deck.in_play(players)
+    pile = [
+        card
+        for season in Season
+        for card in shuffled([card for card in cards if card.season is season], below)
+    ]
+    bag = shuffled(spread(ALL_CUBES), below)
+    lot = below(players)
+    return Setup(deck, players, tuple(pile), tuple(bag), lot if first is None else first)
