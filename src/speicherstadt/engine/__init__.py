@@ -9,6 +9,7 @@ The front door::
     scores(state), ranking(state)
 """
 
+from speicherstadt.engine import events
 from speicherstadt.engine.decisions import (
     BUY,
     DECLINE,
@@ -66,6 +67,7 @@ __all__ = [
     "advance",
     "apply",
     "complete",
+    "events",
     "fingerprint",
     "legal",
     "new_game",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from speicherstadt.catalog import Deck, standard_deck
 from speicherstadt.errors import Malformed, SpeicherstadtError
-from speicherstadt.records.document import MAX_BYTES, dump, load
+from speicherstadt.records.document import FORMAT, MAX_BYTES, dump, load
 from speicherstadt.records.record import Record
 
 
@@ -28,8 +28,13 @@ def read_record(path: Path, decks: Sequence[Deck] = ()) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write beside the place and move it there, so that nobody ever sees half a file."""
+    """Write beside the place and move it there, so that nobody ever sees half a file.
+
+    Only another record is ever overwritten.
+    """
     try:
+        if path.exists() and not _looks_like_a_record(path):
+            raise Malformed(f"{path}: is there already and is no record; choose another name")
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     except OSError as error:
         raise Malformed(f"{path}: cannot be written: {error.strerror}") from None
@@ -43,3 +48,8 @@ def write_record(path: Path, record: Record) -> None:
         raise Malformed(f"{path}: cannot be written: {error.strerror}") from None
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _looks_like_a_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        return f'"{FORMAT}"'.encode() in file.read(200)

@@ -1,0 +1,66 @@
+"""The command's commands, and one place where every error becomes one line."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from speicherstadt import __version__
+from speicherstadt.cli import games, records
+from speicherstadt.errors import SpeicherstadtError
+
+app = typer.Typer(
+    name="speicherstadt",
+    help="The Speicherstadt, a board game by Stefan Feld.",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(games.play)
+app.command()(games.simulate)
+app.command()(records.replay)
+app.command()(records.verify)
+app.command()(records.cards)
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+@app.callback()
+def _root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Tell the version.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"speicherstadt {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command; bad input is one line on standard error and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        reason = getattr(error, "format_message", error.__str__)()
+        code = _complain(f"{reason.rstrip('.')}; see speicherstadt --help")
+    except SpeicherstadtError as error:
+        code = _complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+        Console(stderr=True).print()
+    except BrokenPipeError:
+        # Whoever read our output has enough; keep Python from complaining about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code or 0)
+
+
+def _complain(message: str) -> int:
+    line = " ".join(message.split())
+    Console(stderr=True, soft_wrap=True).print(Text(f"speicherstadt: {line}"))
+    return BAD_INPUT

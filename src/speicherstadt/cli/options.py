@@ -1,0 +1,42 @@
+"""Options that several commands share, and what they mean."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from speicherstadt.catalog import Deck, load_deck, standard_deck
+from speicherstadt.errors import Malformed
+from speicherstadt.i18n import LANGUAGES, Texts, system_language, texts
+
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="Another deck than the standard one.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; else the system's."),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", help="Same seed, same game, on every machine. Drawn by lot if absent."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
+
+
+def deck_from(path: Path | None) -> Deck:
+    return load_deck(path) if path else standard_deck()
+
+
+def texts_in(language: str | None) -> Texts:
+    if language is not None and language not in LANGUAGES:
+        raise Malformed(f"--lang {language}: not spoken here; there are {', '.join(LANGUAGES)}")
+    return texts(language or system_language())
+
+
+def seed_from(seed: str | None) -> str:
+    if seed is None:
+        return str(secrets.randbelow(10**9))
+    if not seed or len(seed) > 100 or not seed.isprintable():
+        raise Malformed(f"--seed {seed[:40]!r}: it should be 1 to 100 printable characters")
+    return seed

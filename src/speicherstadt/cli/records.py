@@ -1,0 +1,93 @@
+"""`replay`, `verify` and `cards`: commands that look at what is there."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from speicherstadt.cli.options import DeckFile, Language, RecordFile, deck_from, texts_in
+from speicherstadt.engine import ranking
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.i18n import Texts
+from speicherstadt.records import Record, read_record, snapshot
+from speicherstadt.terminal import Speech, board, deck_table
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="K", help="After K decisions; else at the end.")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="The complete state as JSON, with all legal decisions.")
+    ] = False,
+    deck: DeckFile = None,
+    lang: Language = None,
+) -> None:
+    """Show a game as it stood after K decisions."""
+    texts = texts_in(lang)
+    record = read_record(file, (deck_from(deck),))
+    moment = record.until(at)
+    if as_json:
+        typer.echo(json.dumps(_as_data(moment, len(record.decisions)), indent=1))
+    else:
+        names = [seated.name for seated in record.players]
+        speech, state = Speech(texts, names), moment.replay()
+        console = Console(highlight=False)
+        after = texts("board-after", at=len(moment.decisions), of=len(record.decisions))
+        console.print(Text(after, style="dim"))
+        console.print(board(state, speech))
+        if not state.over:
+            console.print(Text(speech.question(state), style="bold"))
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game records.")],
+    deck: DeckFile = None,
+    lang: Language = None,
+) -> None:
+    """Check that records are whole and that every decision in them was legal."""
+    texts, decks = texts_in(lang), (deck_from(deck),)
+    console, complaints = Console(highlight=False), Console(stderr=True)
+    bad = 0
+    for file in files:
+        try:
+            outcome = _outcome(file, read_record(file, decks), texts)
+            console.print(Text(outcome), soft_wrap=True)
+        except SpeicherstadtError as error:
+            bad += 1
+            complaints.print(Text(f"speicherstadt: {error}"), soft_wrap=True)
+    if bad:
+        raise typer.Exit(2)
+
+
+def cards(deck: DeckFile = None, lang: Language = None) -> None:
+    """Show the deck as a table."""
+    Console(highlight=False).print(deck_table(deck_from(deck), texts_in(lang)))
+
+
+def _as_data(moment: Record, of: int) -> dict[str, object]:
+    data = snapshot(moment.replay())
+    players = [
+        {"name": seated.name, **player}
+        for seated, player in zip(moment.players, data["players"], strict=True)
+    ]
+    return {"at": len(moment.decisions), "of": of, **data, "players": players}
+
+
+def _outcome(file: Path, record: Record, texts: Texts) -> str:
+    state = record.replay()
+    outcome = texts("verify-running")
+    if state.over:
+        winners = ", ".join(record.players[seat].name for seat in ranking(state)[0])
+        outcome = texts("verify-won", winners=winners)
+    return texts(
+        "verify-ok",
+        file=str(file),
+        players=len(record.players),
+        decisions=len(record.decisions),
+        outcome=outcome,
+    )

@@ -1,0 +1,42 @@
+"""Texts for people, from the Fluent files in `locales/`: one set for Python and for the web."""
+
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent.parent / "locales"
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+class Texts:
+    """All texts of one language. `texts("key", name=value)` is a text, ready to show."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        source = (LOCALES / f"{language}.ftl").read_text("utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.language}.ftl: {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def system_language() -> str:
+    """The language the system speaks, if it is one of ours; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

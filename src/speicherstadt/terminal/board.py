@@ -1,0 +1,232 @@
+"""The table as a picture of characters: façades, berths, players, and what is still to come.
+
+Nothing is told by colour alone: players have letters, goods have shapes.
+"""
+
+from collections import Counter
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from speicherstadt.catalog import GOODS, NO_CUBES, Card, Cubes, Good, Kind, Season, count, spread
+from speicherstadt.engine import (
+    FLOORS,
+    Phase,
+    Player,
+    Seat,
+    State,
+    ranking,
+    scores,
+    view,
+)
+from speicherstadt.terminal.speech import Speech
+
+_SHAPE = {
+    Good.COFFEE: ("●", "dark_orange3"),
+    Good.TEA: ("◆", "green3"),
+    Good.SAFFRON: ("▲", "yellow1"),
+    Good.RUBBER: ("○", "bright_white"),
+    Good.CARPET: ("■", "red1"),
+}
+_COLOUR = ("red1", "dodger_blue1", "green3", "gold1", "orchid")
+_SEASON_COLOUR = {
+    Season.WINTER: "light_sky_blue1",
+    Season.SPRING: "pale_green1",
+    Season.SUMMER: "light_goldenrod1",
+    Season.AUTUMN: "orange1",
+    Season.LAST: "orange1",
+}
+_LEAST_FLOORS = 3
+
+
+def board(state: State, speech: Speech) -> RenderableType:
+    parts: list[RenderableType] = [_header(state, speech)]
+    if not state.over:
+        parts.append(_canal(state, speech))
+    parts += [_players(state, speech), _to_come(state, speech)]
+    if state.over:
+        parts.append(result(state, speech))
+    return Group(*parts)
+
+
+def result(state: State, speech: Speech) -> Table:
+    """Points by source, the best first."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(speech.texts("board-place"), justify="right")
+    table.add_column(speech.texts("board-player"))
+    rows = scores(state)
+    sources = list(type(rows[0]).__dataclass_fields__)
+    for source in sources:
+        table.add_column(speech.texts(f"source-{source}"), justify="right")
+    table.add_column(speech.texts("board-total"), justify="right", style="bold")
+    table.add_column(speech.texts("board-coins"), justify="right")
+    place = 1
+    for seats in ranking(state):
+        for seat in seats:
+            score = rows[seat]
+            numbers = [str(getattr(score, source) or "·") for source in sources]
+            coins = str(state.players[seat].coins)
+            table.add_row(f"{place}.", _who(seat, speech), *numbers, str(score.total), coins)
+        place += len(seats)
+    return table
+
+
+def season(state: State) -> Season:
+    """The season of the newest card on the table."""
+    return state.setup.pile[max(state.dealt, 1) - 1].season
+
+
+def emblem(seat: Seat) -> Text:
+    colour = _COLOUR[seat]
+    return Text.assemble(("▐", colour), ("ABCDE"[seat], f"bold black on {colour}"), ("▌", colour))
+
+
+def cubes(heap: Cubes) -> Text:
+    text = Text()
+    for good in spread(heap):
+        shape, colour = _SHAPE[good]
+        text.append(shape, style=colour)
+    return text
+
+
+def _header(state: State, speech: Speech) -> Rule:
+    say, now = speech.texts, season(state)
+    words = [
+        say("board-round", round=state.round, rounds=state.setup.rounds),
+        say(f"season-{now.value}"),
+        say(f"phase-{state.phase.name.lower()}"),
+    ]
+    return Rule(Text(" · ".join(words), style="bold"), style=_SEASON_COLOUR[now])
+
+
+def _canal(state: State, speech: Speech) -> Table:
+    floors = min(FLOORS, max(_LEAST_FLOORS, *(len(column) + 1 for column in state.columns)))
+    grid = Table.grid(expand=True, padding=(0, 0))
+    for _ in state.row:
+        grid.add_column(ratio=1)
+    grid.add_row(*(_berth(state, berth, floors, speech) for berth in range(len(state.row))))
+    return grid
+
+
+def _berth(state: State, berth: int, floors: int, speech: Speech) -> Panel:
+    card, column = state.row[berth], state.columns[berth]
+    windows = Text(justify="center")
+    for floor in reversed(range(floors)):
+        if floor < len(column):
+            windows.append_text(emblem(column[floor]))
+        else:
+            windows.append(" ▢ ", style="grey42")
+        windows.append("\n")
+    for_sale = state.phase is Phase.PURCHASE and state.berth == berth and card is not None
+    price = speech.texts("board-price", price=len(column)) if column else ""
+    windows.append(price, style="bold reverse" if for_sale else "dim")
+    name = Text(_label(card, speech) if card else "", justify="center", style="bold")
+    goods = cubes(state.cargo[berth] if not card or card.kind is Kind.SHIP else card.wants)
+    goods.justify = "center"
+    colour = "bright_white" if for_sale else "dark_red" if card else "grey30"
+    return Panel(
+        Group(windows, Text("─" * 6, style="deep_sky_blue3", justify="center"), name, goods),
+        title=f"@{berth + 1}",
+        box=ROUNDED,
+        border_style=colour,
+        padding=(0, 0),
+    )
+
+
+def _players(state: State, speech: Speech) -> Table:
+    say = speech.texts
+    table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False)
+    table.add_column(say("board-player"), no_wrap=True)
+    for number in ("board-coins", "board-firemen", "board-points"):
+        table.add_column(say(number), justify="right")
+    table.add_column(say("board-cards"), ratio=3)
+    table.add_column(say("board-goods"), ratio=1)
+    for seat, player in enumerate(state.players):
+        decides = not state.over and seat == state.seat
+        name = _who(seat, speech)
+        if seat == state.first and not state.over:
+            name.append(" ◉", style="bright_white")
+        table.add_row(
+            name,
+            str(player.coins),
+            str(player.firemen),
+            str(player.points),
+            _holdings(player, speech),
+            _goods(player, speech),
+            style="on grey15" if decides else "",
+        )
+    return table
+
+
+def _who(seat: Seat, speech: Speech) -> Text:
+    return Text.assemble(emblem(seat), " ", speech.names[seat])
+
+
+def _holdings(player: Player, speech: Speech) -> Text:
+    others = Counter(speech.card(card) for card in player.cards if card.kind is not Kind.CONTRACT)
+    words = [Text(word) for word in _counted(others)]
+    words += [_contract(card, lacking, speech) for card, lacking in player.contracts]
+    return Text(", ").join(words) if words else Text("·", style="dim")
+
+
+def _contract(card: Card, lacking: Cubes, speech: Speech) -> Text:
+    """Delivered cubes in their colours, wanted ones as dim outlines in brackets."""
+    text = Text(f"{_label(card, speech)} ")
+    text.append_text(cubes(card.wants - lacking))
+    if lacking:
+        text.append("[", style="dim")
+        text.append_text(cubes(lacking))
+        text.append("]", style="dim")
+    else:
+        text.append("✓", style="bold green3")
+    return text
+
+
+def _goods(player: Player, speech: Speech) -> Text:
+    say = speech.texts
+    places = [("board-hall", player.hall), ("board-quay", player.quay)]
+    if player.owns(Kind.WAREHOUSE):
+        places.insert(0, ("board-warehouse", player.warehouse))
+    words = [Text.assemble(say(key), " ", cubes(heap)) for key, heap in places if heap]
+    return Text(", ").join(words) if words else Text("·", style="dim")
+
+
+def _to_come(state: State, speech: Speech) -> Table:
+    say, seen = speech.texts, view(state)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for when, cards in seen.to_come().items():
+        if cards and when is not Season.LAST:
+            names = Counter(_label(card, speech) for card in cards.elements())
+            label = f"{say('board-to-come')}: {say(f'season-{when.value}')}"
+            grid.add_row(label, ", ".join(_counted(names)))
+    for label, heap in (("board-bag", seen.bag()), ("board-stock", state.stock)):
+        grid.add_row(say(label), _amounts(heap, speech))
+    return grid
+
+
+def _counted(names: Counter[str]) -> list[str]:
+    return [f"{number}× {name}" if number > 1 else name for name, number in names.items()]
+
+
+def _label(card: Card, speech: Speech) -> str:
+    """A short name: a contract by what it is worth, since its goods are drawn beside it."""
+    if card.kind is Kind.CONTRACT:
+        return f"{speech.texts('card-contract')} {card.points}"
+    return speech.card(card)
+
+
+def _amounts(heap: Cubes, speech: Speech) -> Text:
+    if heap == NO_CUBES:
+        return Text(speech.texts("board-nothing"), style="dim")
+    text = Text()
+    for good in GOODS:
+        shape, colour = _SHAPE[good]
+        text.append(shape, style=colour)
+        text.append(f" {count(heap, good)} {speech.good(good)}  ")
+    return text

@@ -1,0 +1,116 @@
+"""A game at one keyboard: what has been played, what may be taken back, and by whom."""
+
+from itertools import takewhile
+
+from speicherstadt.bots import BOTS, Bot
+from speicherstadt.engine import (
+    FINISH,
+    Decision,
+    Event,
+    Keep,
+    Phase,
+    Seat,
+    State,
+    Store,
+    apply,
+    events,
+    legal,
+    new_game,
+    view,
+)
+from speicherstadt.errors import Malformed
+from speicherstadt.records import PERSON, Record
+
+
+class Refused(Exception):
+    """What the player asked for cannot be done; `key` names the text that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Game:
+    """The record and the state grow together; each decision keeps who made it and what followed."""
+
+    def __init__(self, record: Record) -> None:
+        self.bots = _bots(record)
+        self._begin(record)
+
+    def _begin(self, record: Record) -> None:
+        self.record = record.until(0)
+        self.opening: list[Event] = []
+        self.state: State = new_game(record.setup, self.opening.append)
+        self.seats: list[Seat] = []
+        self.told: list[list[Event]] = []
+        for decision in record.decisions:
+            self.decide(decision)
+
+    @property
+    def bot(self) -> Bot | None:
+        """Who decides next, if it is a bot."""
+        return None if self.state.over else self.bots.get(self.state.seat)
+
+    def decide(self, decision: Decision) -> list[Event]:
+        seat = self.state.seat
+        told = apply(self.state, decision)
+        self.seats.append(seat)
+        self.told.append(told)
+        self.record = self.record.then(decision)
+        return told
+
+    def let_bot_decide(self, bot: Bot) -> list[Event]:
+        return self.decide(bot.decide(view(self.state), len(self.record.decisions)))
+
+    def undo(self) -> tuple[Seat, Decision]:
+        """Back to where a person last decided, unless something was revealed since then."""
+        persons = [n for n, seat in enumerate(self.seats) if seat not in self.bots]
+        if not persons:
+            raise Refused("play-undo-nothing")
+        return self._back_to(persons[-1])
+
+    def reset(self) -> tuple[Seat, Decision]:
+        """Back to the beginning of the loading that is going on."""
+        if self.state.phase is not Phase.LOADING:
+            raise Refused("play-reset-nothing")
+        steps = list(takewhile(lambda told: not _begins_loading(told), reversed(self.told)))
+        if not steps:
+            raise Refused("play-reset-nothing")
+        return self._back_to(len(self.told) - len(steps))
+
+    def stowing(self) -> list[Decision]:
+        """The steps that put all that is left on the quay into warehouse and hall."""
+        twin, steps = self.state.copy(), list[Decision]()
+        while twin.phase is Phase.LOADING and twin.players[twin.seat].quay:
+            places = [step for step in legal(twin) if isinstance(step, Store | Keep)]
+            if not places:
+                raise Refused("play-stow-room")
+            steps.append(places[0])
+            apply(twin, places[0])
+        return [*steps, FINISH]
+
+    def _back_to(self, number: int) -> tuple[Seat, Decision]:
+        if any(_reveals(event) for told in self.told[number:] for event in told):
+            raise Refused("play-undo-revealed")
+        undone = self.seats[number], self.record.decisions[number]
+        self._begin(self.record.until(number))
+        return undone
+
+
+def _bots(record: Record) -> dict[Seat, Bot]:
+    bots: dict[Seat, Bot] = {}
+    for seat, seated in enumerate(record.players):
+        if seated.by != PERSON:
+            name = seated.by.removeprefix("bot:")
+            if name not in BOTS:
+                raise Malformed(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+            bots[seat] = BOTS[name](f"{record.seed}/{seat}")
+    return bots
+
+
+def _reveals(event: Event) -> bool:
+    return isinstance(event, events.Revealed | events.Burned)
+
+
+def _begins_loading(told: list[Event]) -> bool:
+    return any(isinstance(event, events.Unloaded) for event in told)

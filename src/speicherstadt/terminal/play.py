@@ -1,0 +1,192 @@
+"""Playing at the keyboard: show the table, ask, understand, carry out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from speicherstadt.engine import Convert, Decision, Event, Phase, advance, legal
+from speicherstadt.errors import Malformed, SpeicherstadtError
+from speicherstadt.i18n import Texts
+from speicherstadt.records import Record, parse, token, write_record
+from speicherstadt.terminal.board import board
+from speicherstadt.terminal.cards import explain
+from speicherstadt.terminal.game import Game, Refused
+from speicherstadt.terminal.speech import Speech
+
+_STORY_SHOWN = 12
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Misunderstood(Exception):
+    """A line that changes nothing; the message says why, in the player's language."""
+
+
+class Play:
+    """One sitting: it goes on until the game is over or the player leaves."""
+
+    def __init__(
+        self, record: Record, console: Console, texts: Texts, save_to: Path | None = None
+    ) -> None:
+        self.game = Game(record)
+        self.console = console
+        self.say = texts
+        self.speech = Speech(texts, [seated.name for seated in record.players])
+        self.save_to = save_to
+        self._saved = record
+        self._story: list[str] = []
+        self._news = 0
+        for told in (self.game.opening, *self.game.told):
+            self._tell(told)
+
+    def run(self) -> None:
+        try:
+            while not self.game.state.over:
+                if bot := self.game.bot:
+                    self._tell(self.game.let_bot_decide(bot))
+                    self._autosave()
+                else:
+                    self._show()
+                    self._listen()
+            self._show()
+        except (Leave, EOFError):
+            self.console.print(self.say("play-bye"))
+
+    # Showing
+
+    def _tell(self, told: Sequence[Event]) -> None:
+        self._story += [self.speech.event(event, self.game.state) for event in told]
+
+    def _show(self) -> None:
+        self.console.clear()
+        for line in self._story[self._news :][-_STORY_SHOWN:]:
+            self.console.print(Text(line, style="dim"))
+        self._news = len(self._story)
+        self.console.print(board(self.game.state, self.speech))
+        if self.game.state.over:
+            self.console.print(Text(self._story[-1], style="bold"))
+        else:
+            self.console.print(Text(self.speech.question(self.game.state), style="bold"))
+            self._list(conversions=False)
+
+    def _list(self, *, conversions: bool) -> None:
+        hidden = []
+        for number, decision in self._choices().items():
+            if isinstance(decision, Convert) and not conversions:
+                hidden.append(decision)
+                continue
+            line = Text(f"{number:>4}  {self.speech.option(decision, self.game.state)}  ")
+            line.append(token(decision), style="dim")
+            self.console.print(line)
+        if hidden:
+            example = token(hidden[0])
+            more = self.say("play-conversions", count=len(hidden), example=example)
+            self.console.print(Text(f"      {more}", style="dim"))
+
+    def _choices(self) -> dict[str, Decision]:
+        """The legal decisions by the numbers one can type: berths, or places in the list."""
+        options = legal(self.game.state)
+        if self.game.state.phase is Phase.DEMAND:
+            return {token(option).removeprefix("@"): option for option in options}
+        ordered = sorted(options, key=lambda option: isinstance(option, Convert))
+        return {str(number): option for number, option in enumerate(ordered, start=1)}
+
+    # Listening
+
+    def _listen(self) -> None:
+        """Read lines until one of them changes the game."""
+        decided = len(self.game.record.decisions)
+        while len(self.game.record.decisions) == decided:
+            words = self.console.input(Text(f"{self.say('play-prompt')} ")).split()
+            if words:
+                try:
+                    self._obey(words)
+                except Refused as refused:
+                    self.console.print(Text(self.say(refused.key)), style="yellow")
+                except (Misunderstood, SpeicherstadtError) as error:
+                    self.console.print(Text(str(error)), style="yellow")
+
+    def _obey(self, words: list[str]) -> None:
+        match words:
+            case ["help" | "?"]:
+                self.console.print(Text(self.say("play-help")))
+            case ["undo"]:
+                self._undone(*self.game.undo())
+            case ["reset"]:
+                self._undone(*self.game.reset())
+            case ["stow"] if self.game.state.phase is Phase.LOADING:
+                self._carry_out(self.game.stowing())
+            case ["more"]:
+                self._list(conversions=True)
+            case ["cards"]:
+                cards = [card for card in self.game.state.row if card]
+                cards += [card for player in self.game.state.players for card in player.cards]
+                self.console.print(explain(cards, self.game.state.setup.deck, self.speech))
+            case ["log"]:
+                for line in self._story:
+                    self.console.print(Text(line))
+            case ["save", *name]:
+                self._save(" ".join(name))
+            case ["quit" | "exit"]:
+                self._leave()
+            case _:
+                self._carry_out(self._understand(words))
+
+    def _understand(self, words: list[str]) -> list[Decision]:
+        """Decisions that can all be carried out in this order by the player whose turn it is."""
+        choices = self._choices()
+        if len(words) == 1 and words[0] in choices:
+            return [choices[words[0]]]
+        twin, decisions = self.game.state.copy(), []
+        for word in words:
+            if word.isdecimal() and len(words) > 1:
+                raise Misunderstood(self.say("play-one-number"))
+            try:
+                decision = parse(word)
+            except Malformed:
+                example = token(next(iter(choices.values())))
+                raise Misunderstood(
+                    self.say("play-unknown", word=word[:40], example=example)
+                ) from None
+            options = legal(twin)
+            if decision not in options or twin.seat != self.game.state.seat:
+                possible = ", ".join(token(option) for option in options[:8])
+                more = ", …" if len(options) > 8 else ""
+                raise Misunderstood(self.say("play-not-now", word=word, options=possible + more))
+            advance(twin, decision)
+            decisions.append(decision)
+        return decisions
+
+    def _carry_out(self, decisions: Sequence[Decision]) -> None:
+        for decision in decisions:
+            self._tell(self.game.decide(decision))
+        self._autosave()
+
+    def _undone(self, seat: int, decision: Decision) -> None:
+        name = self.speech.names[seat]
+        self._story.append(self.say("event-undone", player=name, decision=token(decision)))
+        self._autosave()
+
+    # Keeping
+
+    def _autosave(self) -> None:
+        if self.save_to:
+            write_record(self.save_to, self.game.record)
+            self._saved = self.game.record
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Refused("play-save-where")
+        write_record(Path(name).expanduser(), self.game.record)
+        self._saved = self.game.record
+        self.console.print(Text(self.say("play-saved", file=name)), style="green")
+
+    def _leave(self) -> None:
+        if self._saved.decisions == self.game.record.decisions:
+            raise Leave
+        self._saved = self.game.record
+        raise Refused("play-quit-unsaved")

@@ -1,0 +1,229 @@
+"""Cards, events and decisions in a player's language."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Deck, Good, Kind, count, spread
+from speicherstadt.engine import (
+    Buy,
+    Convert,
+    Decision,
+    Decline,
+    Deliver,
+    Event,
+    Finish,
+    Keep,
+    Market,
+    Phase,
+    Place,
+    Seat,
+    Sell,
+    State,
+    Store,
+    events,
+    price,
+)
+from speicherstadt.i18n import Texts
+
+
+class Speech:
+    """Says things about one game: it knows the language and the players' names."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    def good(self, good: Good) -> str:
+        return self.texts(f"good-{good.id}")
+
+    def cubes(self, cubes: Cubes) -> str:
+        """Such as "2 tea, 1 rubber"."""
+        words = [f"{n} {self.good(good)}" for good in GOODS if (n := count(cubes, good))]
+        return ", ".join(words) or self.texts("board-nothing")
+
+    def card(self, card: Card) -> str:
+        good = card.good.id if card.good is not None else ""
+        name = self.texts(f"card-{card.kind.value}", value=card.value, good=good)
+        if card.kind is Kind.CONTRACT:
+            return f"{name} ({', '.join(self.good(good) for good in spread(card.wants))})"
+        return name
+
+    def effect(self, card: Card, deck: Deck) -> str:
+        number = card.value if card.kind is Kind.FIRE else card.points
+        return self.texts(
+            f"effect-{card.kind.value}",
+            count=number,
+            value=card.value,
+            good=card.good.id if card.good is not None else "",
+            scale=", ".join(map(str, deck.office_points)),
+        )
+
+    def everyone(self, names: Sequence[str]) -> str:
+        """Such as "Anna, Ben and Cleo"."""
+        if len(names) == 1:
+            return names[0]
+        return f"{', '.join(names[:-1])} {self.texts('and')} {names[-1]}"
+
+    def event(self, event: Event, state: State) -> str:
+        match event:
+            case events.RoundBegan() | events.Revealed() | events.Burned() | events.Discarded():
+                return self._table_event(event, state)
+            case events.Earned() | events.CoinPassed() | events.Ended():
+                return self._round_event(event)
+            case events.Placed() | events.Bought() | events.Declined() | events.CouldNotPay():
+                return self._trade_event(event)
+            case _:
+                return self._loading_event(event)
+
+    def _table_event(
+        self,
+        event: events.RoundBegan | events.Revealed | events.Burned | events.Discarded,
+        state: State,
+    ) -> str:
+        say = self.texts
+        match event:
+            case events.RoundBegan(number, first, last):
+                key = "event-round-began-last" if last else "event-round-began"
+                return say(key, round=number, rounds=state.setup.rounds, player=self.names[first])
+            case events.Revealed(berth, card, cargo):
+                key = "event-revealed-ship" if cargo else "event-revealed"
+                return say(key, berth=berth + 1, card=self.card(card), cubes=self.cubes(cargo))
+            case events.Burned(card, _, change):
+                if not any(change):
+                    return say("event-burned-equal", card=self.card(card))
+                return say("event-burned", card=self.card(card), changes=self._changes(change))
+            case events.Discarded(_, card, lost):
+                key = "event-discarded-ship" if lost else "event-discarded"
+                return say(key, card=self.card(card), cubes=self.cubes(lost))
+            case _:
+                assert_never(event)
+
+    def _round_event(self, event: events.Earned | events.CoinPassed | events.Ended) -> str:
+        say = self.texts
+        match event:
+            case events.Earned(coins):
+                return say("event-earned", changes=self._changes(coins))
+            case events.CoinPassed(first):
+                return say("event-coin-passed", player=self.names[first])
+            case events.Ended(_, _, winners):
+                key = "event-ended" if len(winners) == 1 else "event-ended-shared"
+                return say(key, winners=self.everyone([self.names[seat] for seat in winners]))
+            case _:
+                assert_never(event)
+
+    def _trade_event(
+        self, event: events.Placed | events.Bought | events.Declined | events.CouldNotPay
+    ) -> str:
+        say, who = self.texts, self.names[event.seat]
+        match event:
+            case events.Placed(_, berth, floor):
+                return say("event-placed", player=who, berth=berth + 1, count=floor + 1)
+            case events.Bought(_, _, card, cost, _):
+                return say("event-bought", player=who, card=self.card(card), count=cost)
+            case events.Declined(_, _, card, cost):
+                return say("event-declined", player=who, card=self.card(card), count=cost)
+            case events.CouldNotPay(_, _, card, cost, _):
+                return say("event-could-not-pay", player=who, card=self.card(card), count=cost)
+            case _:
+                assert_never(event)
+
+    def _loading_event(
+        self,
+        event: events.Unloaded
+        | events.Delivered
+        | events.Sold
+        | events.Stored
+        | events.Kept
+        | events.Marketed
+        | events.Converted
+        | events.Finished,
+    ) -> str:
+        say, who = self.texts, self.names[event.seat]
+        match event:
+            case events.Unloaded(_, quay):
+                return say("event-unloaded", player=who, cubes=self.cubes(quay))
+            case events.Delivered(_, good, card, complete):
+                key = "event-delivered-complete" if complete else "event-delivered"
+                return say(key, player=who, good=self.good(good), card=self.card(card))
+            case events.Sold(_, good):
+                return say("event-sold", player=who, good=self.good(good))
+            case events.Stored(_, good):
+                return say("event-stored", player=who, good=self.good(good))
+            case events.Kept(_, good):
+                return say("event-kept", player=who, good=self.good(good))
+            case events.Marketed(_, given):
+                return say("event-marketed", player=who, cubes=self.cubes(given))
+            case events.Converted(_, given, taken):
+                into = self.good(taken)
+                return say("event-converted", player=who, cubes=self.cubes(given), good=into)
+            case events.Finished(_, lost):
+                key = "event-finished-lost" if lost else "event-finished"
+                return say(key, player=who, cubes=self.cubes(lost))
+            case _:
+                assert_never(event)
+
+    def _changes(self, change: Sequence[int]) -> str:
+        return ", ".join(
+            f"{name} {number:+}" for name, number in zip(self.names, change, strict=True) if number
+        )
+
+    def option(self, decision: Decision, state: State) -> str:
+        """What a decision would do, as a choice in a list."""
+        say, player = self.texts, state.players[state.seat]
+        match decision:
+            case Place(berth):
+                card = state.row[berth]
+                assert card is not None
+                height = len(state.columns[berth]) + 1
+                return say("option-place", berth=berth + 1, card=self.card(card), count=height)
+            case Buy():
+                card, cost = state.row[state.berth], price(state)
+                assert card is not None
+                left = player.coins - cost
+                return say("option-buy", card=self.card(card), count=cost, left=left)
+            case Decline():
+                return say("option-decline")
+            case Deliver(good, contract):
+                return self._deliver_option(good, contract, state)
+            case Sell(good):
+                return say("option-sell", good=self.good(good))
+            case Store(good):
+                return say("option-store", good=self.good(good))
+            case Keep(good):
+                return say("option-keep", good=self.good(good))
+            case Market(given):
+                return say("option-market", cubes=self.cubes(given))
+            case Convert(given, taken):
+                return say("option-convert", cubes=self.cubes(given), good=self.good(taken))
+            case Finish():
+                key = "option-finish-lost" if player.quay else "option-finish"
+                return say(key, cubes=self.cubes(player.quay))
+            case _:
+                assert_never(decision)
+
+    def _deliver_option(self, good: Good, contract: str, state: State) -> str:
+        held = state.players[state.seat].contracts
+        card, lacking = next(item for item in held if item[0].id == contract)
+        key = "option-deliver-completes" if lacking == CUBE[good] else "option-deliver"
+        return self.texts(key, good=self.good(good), card=self.card(card), count=card.points)
+
+    def question(self, state: State) -> str:
+        """The one sentence that says what is asked of whom."""
+        seat: Seat = state.seat
+        say, who, player = self.texts, self.names[seat], state.players[seat]
+        if state.phase is Phase.DEMAND:
+            worker = state.placed // len(state.players) + 1
+            return say("ask-demand", player=who, worker=worker)
+        if state.phase is Phase.PURCHASE:
+            card = state.row[state.berth]
+            assert card is not None
+            return say(
+                "ask-purchase",
+                player=who,
+                card=self.card(card),
+                count=price(state),
+                purse=player.coins,
+            )
+        if not player.quay:
+            return say("ask-loading-empty", player=who)
+        return say("ask-loading", player=who, cubes=self.cubes(player.quay))
