@@ -1,9 +1,16 @@
 """Players: a view in, a decision out."""
 
-from speicherstadt.bots.bot import Bot
-from speicherstadt.bots.random import RandomBot
+from speicherstadt.bots.bot import Bot, Budget, Forfeit, Guarded, RandomBot
+from speicherstadt.bots.registry import LEVELS, bot_names, check_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
-"""The bots by the names under which they take a seat."""
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Forfeit",
+    "Guarded",
+    "RandomBot",
+    "bot_names",
+    "check_bot",
+    "make_bot",
+]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from speicherstadt.arena import Summary
 from speicherstadt.arena import simulate as run_simulation
-from speicherstadt.bots import BOTS
+from speicherstadt.bots import check_bot
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.cli.options import DeckFile, Language, Seed, deck_from, seed_from, texts_in
 from speicherstadt.errors import Malformed
@@ -122,9 +122,7 @@ def _seated(seats: list[str], players: int | None, texts: Texts) -> tuple[Seated
 def _seat(seat: str, number: int, texts: Texts) -> Seated:
     if not seat.startswith("bot:"):
         return Seated(seat, PERSON)
-    if seat.removeprefix("bot:") not in BOTS:
-        known = ", ".join(f"bot:{name}" for name in BOTS)
-        raise Malformed(f"seat {seat[:40]!r}: no such bot; there is {known}")
+    check_bot(seat.removeprefix("bot:"))
     return Seated(texts("play-bot-name", number=number), seat)
 
 

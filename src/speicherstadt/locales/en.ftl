@@ -2,7 +2,6 @@
 
 ## The game's own words
 
-language-name = English
 
 phase-supply = Supply
 phase-demand = Demand
@@ -22,6 +21,15 @@ good-tea = tea
 good-saffron = saffron
 good-rubber = rubber
 good-carpet = carpet
+
+cubes-coffee = { $count } coffee
+cubes-tea = { $count } tea
+cubes-saffron = { $count } saffron
+cubes-rubber = { $count } rubber
+cubes-carpet = { $count ->
+        [one] { $count } carpet
+       *[other] { $count } carpets
+    }
 
 coins =
     { $count ->
@@ -154,15 +162,13 @@ board-bag = In the bag
 board-stock = In the stock
 board-nothing = nothing
 board-total = Total
-board-place = Place
 board-after = after { $at } of { $of } decisions
 
 ## Playing in the terminal
 
-play-welcome = The Speicherstadt. Type a number or a decision, or help.
-play-prompt = Your choice:
+play-prompt = Your choice (or help):
 play-bot-name = Bot { $number }
-play-you = You
+play-you = Player 1
 play-conversions = { $count ->
         [one] { $count } more: a conversion such as { $example }
        *[other] { $count } more: conversions such as { $example }
@@ -178,7 +184,6 @@ play-saved = Saved as { $file }. Go on later with: speicherstadt play --resume {
 play-save-where = Where to? Type: save FILE
 play-quit-unsaved = The game is not saved. Type save FILE to keep it, or quit again to leave.
 play-bye = Goodbye.
-play-interrupted = Interrupted.
 play-help =
     Numbers choose from the list. Decisions can also be typed, several on a line:
       @3                     put a worker above berth 3
@@ -205,7 +210,6 @@ cards-id = Id
 cards-card = Card
 cards-copies = Number
 cards-effect = Effect
-cards-wants = Wants
 cards-reconstructed = * reconstruction: printed only on the card's picture, given by no rulebook
 cards-removed = Out of the game with { $players } players: { $cards }
 

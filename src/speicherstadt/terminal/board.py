@@ -4,6 +4,7 @@ Nothing is told by colour alone: players have letters, goods have shapes.
 """
 
 from collections import Counter
+from dataclasses import fields
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -17,6 +18,7 @@ from speicherstadt.engine import (
     FLOORS,
     Phase,
     Player,
+    Score,
     Seat,
     State,
     ranking,
@@ -43,35 +45,37 @@ _SEASON_COLOUR = {
 _LEAST_FLOORS = 3
 
 
-def board(state: State, speech: Speech) -> RenderableType:
+def board(state: State, speech: Speech, *, compact: bool = False) -> RenderableType:
+    """The whole table; `compact` leaves out the seasons that are still far."""
     parts: list[RenderableType] = [_header(state, speech)]
     if not state.over:
         parts.append(_canal(state, speech))
-    parts += [_players(state, speech), _to_come(state, speech)]
+    parts += [_players(state, speech), _to_come(state, speech, compact=compact)]
     if state.over:
         parts.append(result(state, speech))
     return Group(*parts)
 
 
 def result(state: State, speech: Speech) -> Table:
-    """Points by source, the best first."""
+    """Points by source, a column for each player, the best first."""
+    rows, places = scores(state), ranking(state)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(speech.texts("board-place"), justify="right")
-    table.add_column(speech.texts("board-player"))
-    rows = scores(state)
-    sources = list(type(rows[0]).__dataclass_fields__)
-    for source in sources:
-        table.add_column(speech.texts(f"source-{source}"), justify="right")
-    table.add_column(speech.texts("board-total"), justify="right", style="bold")
-    table.add_column(speech.texts("board-coins"), justify="right")
-    place = 1
-    for seats in ranking(state):
+    table.add_column("")
+    for seats in places:
         for seat in seats:
-            score = rows[seat]
-            numbers = [str(getattr(score, source) or "·") for source in sources]
-            coins = str(state.players[seat].coins)
-            table.add_row(f"{place}.", _who(seat, speech), *numbers, str(score.total), coins)
-        place += len(seats)
+            place = 1 + sum(len(better) for better in places[: places.index(seats)])
+            table.add_column(Text.assemble(f"{place}. ", _who(seat, speech)), justify="right")
+    order = [seat for seats in places for seat in seats]
+    for source in fields(Score):
+        numbers = [getattr(rows[seat], source.name) for seat in order]
+        if any(numbers):
+            table.add_row(
+                speech.texts(f"source-{source.name}"), *(str(number or "·") for number in numbers)
+            )
+    totals = [str(rows[seat].total) for seat in order]
+    table.add_row(speech.texts("board-total"), *totals, style="bold")
+    coins = [str(state.players[seat].coins) for seat in order]
+    table.add_row(speech.texts("board-coins"), *coins, style="dim")
     return table
 
 
@@ -144,7 +148,7 @@ def _players(state: State, speech: Speech) -> Table:
     for number in ("board-coins", "board-firemen", "board-points"):
         table.add_column(say(number), justify="right")
     table.add_column(say("board-cards"), ratio=3)
-    table.add_column(say("board-goods"), ratio=1)
+    table.add_column(say("board-goods"), ratio=1, min_width=14)
     for seat, player in enumerate(state.players):
         decides = not state.over and seat == state.seat
         name = _who(seat, speech)
@@ -195,13 +199,14 @@ def _goods(player: Player, speech: Speech) -> Text:
     return Text(", ").join(words) if words else Text("·", style="dim")
 
 
-def _to_come(state: State, speech: Speech) -> Table:
+def _to_come(state: State, speech: Speech, *, compact: bool) -> Table:
     say, seen = speech.texts, view(state)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for when, cards in seen.to_come().items():
-        if cards and when is not Season.LAST:
+        near = when is season(state) or not compact
+        if cards and near and when is not Season.LAST:
             names = Counter(_label(card, speech) for card in cards.elements())
             label = f"{say('board-to-come')}: {say(f'season-{when.value}')}"
             grid.add_row(label, ", ".join(_counted(names)))

@@ -29,7 +29,7 @@ def deck_table(deck: Deck, texts: Texts) -> RenderableType:
     )
     table.add_column(texts("cards-season"))
     table.add_column(texts("cards-id"), no_wrap=True)
-    table.add_column(texts("cards-card"))
+    table.add_column(texts("cards-card"), overflow="fold")
     table.add_column(texts("cards-copies"), justify="right")
     table.add_column(texts("cards-effect"))
     for card in deck.cards:

@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from speicherstadt.bots import BOTS, Bot
+from speicherstadt.bots import Bot, Budget, Guarded, make_bot
 from speicherstadt.engine import (
     FINISH,
     Decision,
@@ -18,7 +18,6 @@ from speicherstadt.engine import (
     new_game,
     view,
 )
-from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, Record
 
 
@@ -60,7 +59,7 @@ class Game:
         return told
 
     def let_bot_decide(self, bot: Bot) -> list[Event]:
-        return self.decide(bot.decide(view(self.state), len(self.record.decisions)))
+        return self.decide(bot.decide(view(self.state), Budget()))
 
     def undo(self) -> tuple[Seat, Decision]:
         """Back to where a person last decided, unless something was revealed since then."""
@@ -98,14 +97,11 @@ class Game:
 
 
 def _bots(record: Record) -> dict[Seat, Bot]:
-    bots: dict[Seat, Bot] = {}
-    for seat, seated in enumerate(record.players):
-        if seated.by != PERSON:
-            name = seated.by.removeprefix("bot:")
-            if name not in BOTS:
-                raise Malformed(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
-            bots[seat] = BOTS[name](f"{record.seed}/{seat}")
-    return bots
+    return {
+        seat: Guarded(make_bot(seated.by.removeprefix("bot:"), f"{record.seed}/{seat}"))
+        for seat, seated in enumerate(record.players)
+        if seated.by != PERSON
+    }
 
 
 def _reveals(event: Event) -> bool:

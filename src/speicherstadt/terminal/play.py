@@ -15,7 +15,8 @@ from speicherstadt.terminal.cards import explain
 from speicherstadt.terminal.game import Game, Refused
 from speicherstadt.terminal.speech import Speech
 
-_STORY_SHOWN = 12
+_ROOMY = 44
+"""Lines of a terminal in which the whole table finds room."""
 
 
 class Leave(Exception):
@@ -63,10 +64,11 @@ class Play:
 
     def _show(self) -> None:
         self.console.clear()
-        for line in self._story[self._news :][-_STORY_SHOWN:]:
+        compact = self.console.height < _ROOMY
+        for line in self._story[self._news :][-4 if compact else -12 :]:
             self.console.print(Text(line, style="dim"))
         self._news = len(self._story)
-        self.console.print(board(self.game.state, self.speech))
+        self.console.print(board(self.game.state, self.speech, compact=compact))
         if self.game.state.over:
             self.console.print(Text(self._story[-1], style="bold"))
         else:
@@ -108,7 +110,7 @@ class Play:
                 except Refused as refused:
                     self.console.print(Text(self.say(refused.key)), style="yellow")
                 except (Misunderstood, SpeicherstadtError) as error:
-                    self.console.print(Text(str(error)), style="yellow")
+                    self.console.print(Text(str(error)), style="yellow", soft_wrap=True)
 
     def _obey(self, words: list[str]) -> None:
         match words:
@@ -183,7 +185,7 @@ class Play:
             raise Refused("play-save-where")
         write_record(Path(name).expanduser(), self.game.record)
         self._saved = self.game.record
-        self.console.print(Text(self.say("play-saved", file=name)), style="green")
+        self.console.print(Text(self.say("play-saved", file=name)), style="green", soft_wrap=True)
 
     def _leave(self) -> None:
         if self._saved.decisions == self.game.record.decisions:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Deck, Good, Kind, count, spread
+from speicherstadt.catalog import CUBE, Card, Cubes, Deck, Good, Kind, count, kinds, spread
 from speicherstadt.engine import (
     Buy,
     Convert,
@@ -37,8 +37,8 @@ class Speech:
         return self.texts(f"good-{good.id}")
 
     def cubes(self, cubes: Cubes) -> str:
-        """Such as "2 tea, 1 rubber"."""
-        words = [f"{n} {self.good(good)}" for good in GOODS if (n := count(cubes, good))]
+        """Such as "2 carpets, 1 tea"."""
+        words = [self.texts(f"cubes-{good.id}", count=count(cubes, good)) for good in kinds(cubes)]
         return ", ".join(words) or self.texts("board-nothing")
 
     def card(self, card: Card) -> str:

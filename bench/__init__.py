@@ -1,0 +1,1 @@
+"""What we claim about speed, measured beside the peers in the same run by `make bench`."""

@@ -1,0 +1,110 @@
+"""Random games, decisions and copies per second on one core, ours and the peers', interleaved.
+
+These machines drift by a factor of almost two from minute to minute, so every contender plays in
+every short round, and what counts is the ratio within a round: its median over the rounds is told.
+"""
+
+import argparse
+import cProfile
+import platform
+import pstats
+import statistics
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from bench.contenders import OURS, PEERS, Contender
+
+REFERENCE = "Catanatron, 4 players"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (7)")
+    parser.add_argument(
+        "--seconds", type=float, default=0.5, help="for each figure and round (0.5)"
+    )
+    options = parser.parse_args()
+    contenders = [*OURS, *PEERS]
+    say(f"Python {platform.python_version()} on {platform.machine()}, one core,")
+    say(f"{options.rounds} interleaved rounds of {options.seconds} s for each figure\n")
+    rounds = [
+        [measure(c, number, options.seconds) for c in contenders]
+        for number in range(options.rounds)
+    ]
+    report(contenders, rounds)
+    import_time()
+    where_the_time_goes()
+
+
+def measure(contender: Contender, number: int, seconds: float) -> tuple[float, float, float]:
+    """Games, decisions and copies per second."""
+    games = decisions = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        decisions += contender.play(1000 * number + games)
+        games += 1
+    return games / elapsed, decisions / elapsed, copies_per_second(contender.midgame(), seconds)
+
+
+def copies_per_second(copy: Callable[[], object], seconds: float) -> float:
+    copies = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for _ in range(100):
+            copy()
+        copies += 100
+    return copies / elapsed
+
+
+def report(contenders: list[Contender], rounds: list[list[tuple[float, float, float]]]) -> None:
+    reference = [contender.name for contender in contenders].index(REFERENCE)
+    say(f"{'':28}{'games/s':>10}{'decisions/s':>13}{'copies/s':>12}   times Catanatron's")
+    say(f"{'':28}{'':>10}{'':>13}{'':>12}   decisions/s      copies/s")
+    for place, contender in enumerate(contenders):
+        medians = [statistics.median(r[place][kind] for r in rounds) for kind in range(3)]
+        ratios = [sorted(r[place][kind] / r[reference][kind] for r in rounds) for kind in (1, 2)]
+        shown = "  ".join(f"{statistics.median(r):5.1f} ({r[0]:.1f}–{r[-1]:.1f})" for r in ratios)
+        games, decisions, copies = medians
+        say(f"{contender.name:28}{games:>10,.0f}{decisions:>13,.0f}{copies:>12,.0f}   {shown}")
+    say("")
+
+
+def import_time() -> None:
+    """In fresh interpreters: all that importing the engine costs."""
+    code = (
+        "import time; t = time.perf_counter(); import speicherstadt.engine;"
+        " print(time.perf_counter() - t)"
+    )
+    runs = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(9)
+    ]
+    say(f"import of the engine: {1000 * statistics.median(runs):.0f} ms (median of {len(runs)})\n")
+
+
+def where_the_time_goes() -> None:
+    profile = cProfile.Profile()
+    profile.enable()
+    for seed in range(200):
+        OURS[2].play(seed)
+    profile.disable()
+    shares: Counter[str] = Counter()
+    stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]  # missing in the stubs
+    for (file, _, _), (_, _, own, _, _) in stats.items():
+        ours = "speicherstadt" in file
+        shares[file.rpartition("speicherstadt/")[2] if ours else "Python's own functions"] += own
+    say("where the time goes in a random game of 4 (profiled, set-up included):")
+    for module, own in shares.most_common(12):
+        say(f"  {own / shares.total():5.1%}  {module}")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""Which bots there are: ours, those of other packages, and any program that speaks the protocol."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from speicherstadt.bots.bot import Bot, RandomBot
+from speicherstadt.errors import Malformed
+
+ENTRY_POINTS = "speicherstadt.bots"
+"""Other packages register their subclasses of `Bot` in this group."""
+
+LEVELS: dict[str, type[Bot]] = {}
+"""Our own, from gentle to merciless."""
+
+OTHERS: dict[str, type[Bot]] = {"random": RandomBot}
+
+
+def bot_names() -> list[str]:
+    foreign = [point.name for point in entry_points(group=ENTRY_POINTS)]
+    return [*LEVELS, *OTHERS, *sorted(foreign)]
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    return _maker(name)(seed)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has, and say which there are."""
+    _maker(name)
+
+
+def _maker(name: str) -> Callable[[str], Bot]:
+    if found := LEVELS.get(name) or OTHERS.get(name):
+        return found
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        loaded: type[Bot] = point.load()
+        return loaded
+    known = ", ".join(bot_names())
+    raise Malformed(f"no bot is called {name[:40]!r}; there are {known}")

@@ -1,0 +1,207 @@
+"""The command as people start it: as a process of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from speicherstadt import __version__
+from speicherstadt.catalog import loader as deck_files
+from speicherstadt.catalog import standard_deck
+from speicherstadt.records import read_record, snapshot
+
+
+def run(*words: str | Path, stdin: str = "", lang: str = "C") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "speicherstadt", *map(str, words)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "LC_ALL": lang, "COLUMNS": "120", "PYTHONUTF8": "1"},
+    )
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    folder = tmp_path_factory.mktemp("records")
+    done = run("simulate", "--players", "3", "--games", "4", "--seed", "7", "--record", folder)
+    assert done.returncode == 0
+    return sorted(folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["frob"], "No such command 'frob'"),
+        (["simulate", "--frob"], "No such option: --frob"),
+        (["simulate", "--players", "1"], "--players 1: it should be 2 to 5"),
+        (["simulate", "--players", "6"], "--players 6: it should be 2 to 5"),
+        (["simulate", "--players", "two"], "'--players'"),
+        (["simulate", "--games", "0"], "--games 0: it should be 1 to"),
+        (["simulate", "--games", "-3"], "--games -3: it should be 1 to"),
+        (["simulate", "--seed", ""], "--seed '': it should be"),
+        (["simulate", "--record", "/dev/null/x"], "/dev/null/x: cannot be a folder"),
+        (["simulate", "--deck", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
+        (["simulate", "--lang", "xx"], "--lang xx: not spoken here; there are en, de, fr, it"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["replay", "/nowhere.json"], "/nowhere.json: cannot be read"),
+        (["replay", "/"], "/: cannot be read"),
+        (["verify", "/nowhere.json"], "/nowhere.json: cannot be read"),
+        (["cards", "--deck", __file__], "not a TOML file"),
+        (["play", "Anna", "Anna"], "two players have the same name"),
+        (["play", "A", "B", "C", "D", "E", "F"], "6 seats: there should be 2 to 5"),
+        (["play", "A", "B", "C", "--players", "2"], "3 seats: there should be 2"),
+        (["play", "bot:wizard"], "no bot is called 'wizard'; there are"),
+        (["play", "x" * 41], "it should be 1 to 40 printable characters"),
+        (["play", "--at", "3"], "--at belongs to --resume FILE"),
+        (["play", "--resume", "/nowhere.json"], "/nowhere.json: cannot be read"),
+        (["play", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(words: list[str], complaint: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("speicherstadt: ")
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_version_and_help() -> None:
+    assert run("--version").stdout == f"speicherstadt {__version__}\n"
+    assert run().stdout == run("--help").stdout
+    for command in ("play", "simulate", "replay", "verify", "cards"):
+        assert command in run().stdout
+        assert run(command, "--help").returncode == 0
+
+
+def test_simulate_tells_scores_winners_length_and_speed() -> None:
+    done = run("simulate", "--players", "2", "--games", "20", "--seed", "x")
+    for word in ("20 random games, 2 players, seed x", "Wins", "16 rounds", "decisions/s"):
+        assert word in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_same_seed_gives_the_same_games(records: list[Path], tmp_path: Path) -> None:
+    run("simulate", "--players", "3", "--games", "4", "--seed", "7", "--record", tmp_path)
+    assert [file.read_bytes() for file in sorted(tmp_path.iterdir())] == [
+        file.read_bytes() for file in records
+    ]
+
+
+def test_verify_says_who_won_and_refuses_what_is_not_sound(records: list[Path]) -> None:
+    done = run("verify", *records)
+    assert done.returncode == 0
+    assert done.stdout.count("sound; 3 players") == 4
+    broken = records[0].with_name("broken.json")
+    broken.write_text(records[0].read_text().replace('"buy"', '"done"', 1))
+    done = run("verify", records[0], broken, records[1])
+    assert done.returncode == 2
+    assert done.stdout.count("sound") == 2
+    assert f"{broken}: decisions[" in done.stderr
+    assert "'done'" in done.stderr
+
+
+def test_replay_as_json_is_the_snapshot_with_names(records: list[Path]) -> None:
+    record = read_record(records[0])
+    for at in (0, 33, len(record.decisions)):
+        data = json.loads(run("replay", records[0], "--at", str(at), "--json").stdout)
+        assert (data["at"], data["of"]) == (at, len(record.decisions))
+        assert [player.pop("name") for player in data["players"]] == [
+            "Random 1",
+            "Random 2",
+            "Random 3",
+        ]
+        state = snapshot(record.replay(at))
+        assert {key: data[key] for key in state} == state
+
+
+def test_replay_shows_the_board_and_the_end(records: list[Path]) -> None:
+    begin = run("replay", records[0], "--at", "0").stdout
+    assert "Round 1 of 12 · Winter · Demand" in begin
+    assert "place a worker (1 of 3)" in begin
+    assert "Total" in run("replay", records[0]).stdout
+    assert run("replay", records[0], "--at", "9999").returncode == 2
+    assert run("replay", records[0], "--at", "-1").returncode == 2
+
+
+def test_cards_lists_all_54_and_marks_the_reconstruction() -> None:
+    shown = run("cards").stdout
+    for card in standard_deck().cards:
+        assert f" {card.id} " in shown
+    assert "Fireman 1*" in shown
+    assert "Fireman 3* " in shown
+    assert "54 cards" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("de", "Feuerwehrmann"), ("fr", "Pompier"), ("it", "Pompiere")]
+)
+def test_cards_in_other_languages(lang: str, word: str) -> None:
+    assert word in run("cards", "--lang", lang).stdout
+    assert word in run("cards", lang=f"{lang}_XX.UTF-8").stdout
+
+
+def test_another_deck_can_be_given_everywhere(tmp_path: Path) -> None:
+    text = (Path(deck_files.__file__).with_name("standard.toml")).read_text()
+    deck = tmp_path / "mine.toml"
+    deck.write_text(
+        text.replace('name = "standard"', 'name = "mine"').replace(
+            'wants = ["saffron", "tea"]', 'wants = ["tea", "tea"]'
+        )
+    )
+    assert 'The deck "mine"' in run("cards", "--deck", deck).stdout
+    folder = tmp_path / "games"
+    done = run("simulate", "--games", "1", "--seed", "1", "--deck", deck, "--record", folder)
+    assert done.returncode == 0
+    game = next(folder.iterdir())
+    assert run("verify", game, "--deck", deck).returncode == 0
+    refused = run("verify", game)
+    assert refused.returncode == 2
+    assert "deck: 'mine' with this content is not at hand" in refused.stderr
+    assert run("replay", game, "--deck", deck, "--json").returncode == 0
+    play = run("play", "--deck", deck, "--save", tmp_path / "p.json", "--seed", "1", stdin="1\n")
+    assert play.returncode == 0
+    assert run("play", "--resume", tmp_path / "p.json", "--deck", deck).returncode == 0
+
+
+def test_play_reads_lines_and_ends_with_the_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", "Anna", "Ben", "--seed", "1", "--save", file, stdin="1\n2\n")
+    assert done.returncode == 0
+    assert done.stdout.endswith("Goodbye.\n")
+    assert len(read_record(file).decisions) == 2
+    done = run("play", "--resume", file, "--at", "1", stdin="undo\n")
+    assert done.returncode == 0
+
+
+def test_ctrl_c_leaves_whole_files_only(tmp_path: Path) -> None:
+    words = ["simulate", "--games", "1000000", "--seed", "1", "--record", str(tmp_path)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "speicherstadt", *words], stderr=subprocess.PIPE, text=True
+    )
+    deadline = time.monotonic() + 30
+    while len(list(tmp_path.iterdir())) < 20 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in complaint
+    files = list(tmp_path.iterdir())
+    assert len(files) >= 20
+    assert {file.suffix for file in files} == {".json"}
+    for file in files[-5:]:
+        read_record(file)
+
+
+def test_output_that_nobody_reads_is_no_error() -> None:
+    command = f"{sys.executable} -m speicherstadt cards | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == ""

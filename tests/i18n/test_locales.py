@@ -1,0 +1,107 @@
+"""The four languages say the same things, and say everything."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from speicherstadt.i18n import LANGUAGES, LOCALES, Texts, system_language
+from speicherstadt.terminal import speech
+
+SOURCE = Path(speech.__file__).parents[1]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, with those of the messages it refers to."""
+
+    def __init__(self, everything: dict[str, ast.Message]) -> None:
+        self.everything = everything
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — Fluent's
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 — Fluent's
+        self.visit(self.everything[node.id.name])
+
+
+def variables(key: str, everything: dict[str, ast.Message]) -> set[str]:
+    visitor = Variables(everything)
+    visitor.visit(everything[key])
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_uses_the_same_variables(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    differing = [key for key in english if variables(key, english) != variables(key, other)]
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_every_message_can_be_said(language: str, count: int) -> None:
+    texts, everything = Texts(language), messages(language)
+    for key in everything:
+        values: dict[str, str | int] = dict.fromkeys(variables(key, everything), "coffee")
+        values |= {"count": count} if "count" in values else {}
+        assert texts(key, **values).strip()
+
+
+def test_no_message_is_left_over() -> None:
+    """Every key is used in the code, whole or by its beginning, or by another message."""
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    ftl = (LOCALES / "en.ftl").read_text("utf-8")
+    prefixes = set(re.findall(r'f["\']([a-z]+-)\{', code))
+    unused = [
+        key
+        for key in messages("en")
+        if f'"{key}"' not in code
+        and f"'{key}'" not in code
+        and f"{{ {key} }}" not in ftl
+        and not any(key.startswith(prefix) for prefix in prefixes)
+    ]
+    assert not unused
+
+
+def test_a_missing_key_or_value_is_an_error() -> None:
+    texts = Texts("en")
+    with pytest.raises(KeyError):
+        texts("no-such-text")
+    with pytest.raises(ValueError, match="coins"):
+        texts("coins")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_chooses_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert system_language() == language

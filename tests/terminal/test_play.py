@@ -1,0 +1,209 @@
+"""A sitting at the keyboard, line by line."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from speicherstadt.catalog import Kind, standard_deck, total
+from speicherstadt.engine import Phase, legal
+from speicherstadt.i18n import LANGUAGES, texts
+from speicherstadt.records import Record, Seated, deal, read_record, token
+from speicherstadt.terminal import Play
+from tests.play import played
+
+ANNA, BEN = Seated("Anna"), Seated("Ben")
+BOT = Seated("Bot", "bot:random")
+
+
+class Sitting:
+    """Types lines and keeps what the screen showed."""
+
+    def __init__(
+        self,
+        *seated: Seated,
+        seed: str = "5",
+        first: int = 0,
+        record: Record | None = None,
+        save_to: Path | None = None,
+        language: str = "en",
+    ) -> None:
+        setup = deal(standard_deck(), max(len(seated), 2), seed, first)
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=120, height=60, highlight=False)
+        self.play = Play(
+            record or Record(setup, seated, (), seed), console, texts(language), save_to
+        )
+
+    def type(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
+        self.screen.seek(0)
+        self.screen.truncate()
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        self.play.run()
+        return self.screen.getvalue()
+
+    @property
+    def decisions(self) -> list[str]:
+        return [token(decision) for decision in self.play.game.record.decisions]
+
+
+def test_numbers_and_tokens_place_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BEN)
+    screen = sitting.type(monkeypatch, "2", "@1", "@3")
+    assert sitting.decisions == ["@2", "@1", "@3"]
+    assert "Anna, place a worker (1 of 3)." in screen
+    assert "Anna puts a worker above berth 2; the price is now 1 coin." in screen
+    assert screen.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("9", '"9" is no choice here'),
+        ("@5", '"@5" cannot be decided now. Possible: @1, @2, @3'),
+        ("buy", '"buy" cannot be decided now'),
+        ("hello", '"hello" is no choice here'),
+        ("1 2", "one at a time"),
+        ("@1 @2", '"@2" cannot be decided now'),
+        ("tea>hall", '"tea>hall" cannot be decided now'),
+        ("stow", '"stow" is no choice here'),
+        ("undo", "There is no decision to take back."),
+        ("reset", "There is no loading to take back."),
+        ("save", "Type: save FILE"),
+        ("save /no/such/folder/game.json", "/no/such/folder/game.json: cannot be written"),
+        ("[bold]x[/]", '"[bold]x[/]" is no choice here'),
+    ],
+)
+def test_what_is_not_understood_changes_nothing(
+    line: str, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(ANNA, BEN)
+    assert answer in sitting.type(monkeypatch, line)
+    assert sitting.decisions == []
+
+
+def test_undo_takes_the_bots_answer_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BOT)
+    sitting.type(monkeypatch, "1")
+    assert len(sitting.decisions) == 2
+    screen = sitting.type(monkeypatch, "undo", "log")
+    assert sitting.decisions == []
+    assert "Anna takes back: @1" in screen
+
+
+def test_undo_stops_where_something_was_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BEN)
+    while sitting.play.game.state.round == 1:
+        sitting.type(monkeypatch, token(legal(sitting.play.game.state)[-1]))
+    before = sitting.decisions
+    assert "Something new has been revealed" in sitting.type(monkeypatch, "undo")
+    assert sitting.decisions == before
+
+
+def loading_record(*, warehouse: bool = False) -> Record:
+    """A game of two persons in which the loading of a ship begins."""
+    record = played(2, "loading")
+    record = Record(record.setup, (ANNA, BEN), record.decisions)
+    for at in range(len(record.decisions)):
+        state = record.replay(at)
+        player = state.players[state.seat]
+        ready = state.phase is Phase.LOADING and total(player.quay) == 3
+        if ready and bool(player.owns(Kind.WAREHOUSE)) is warehouse:
+            return record.until(at)
+    raise AssertionError("no such loading")
+
+
+def test_a_loading_is_typed_in_one_line_reset_and_stowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = loading_record()
+    sitting = Sitting(record=record)
+    before = sitting.decisions
+    good = next(d for d in legal(record.replay()) if token(d).endswith(">hall"))
+    assert "is no choice" not in sitting.type(monkeypatch, f"{token(good)}")
+    assert sitting.decisions == [*before, token(good)]
+    sitting.type(monkeypatch, "reset")
+    assert sitting.decisions == before
+    screen = sitting.type(monkeypatch, "stow", "more")
+    assert "There is not room for everything" in screen
+    assert sitting.decisions == before
+    sitting.type(monkeypatch, f"{token(good)} done")
+    assert sitting.decisions == [*before, token(good), "done"]
+
+
+def test_what_finds_room_is_stowed_by_one_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = loading_record(warehouse=True)
+    sitting = Sitting(record=record)
+    sitting.type(monkeypatch, "stow")
+    added = sitting.decisions[len(record.decisions) :]
+    assert [word.partition(">")[2] for word in added] == ["warehouse"] * 3 + [""]
+
+
+def test_a_line_with_a_mistake_at_its_end_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = loading_record()
+    good = next(token(d) for d in legal(record.replay()) if token(d).endswith(">hall"))
+    sitting = Sitting(record=record)
+    sitting.type(monkeypatch, f"{good} {good}")
+    assert len(sitting.decisions) == len(record.decisions)
+
+
+def test_save_and_resume(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sitting = Sitting(ANNA, BOT)
+    screen = sitting.type(monkeypatch, "1", "2", "quit", f"save {file}", "quit")
+    assert "The game is not saved." in screen
+    assert "speicherstadt play --resume" in screen
+    again = Sitting(record=read_record(file))
+    assert again.decisions == sitting.decisions
+    assert again.play.game.bots
+    assert again.type(monkeypatch, "quit").endswith("Goodbye.\n")
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, half = Sitting(ANNA, BOT), Sitting(ANNA, BOT)
+    whole.type(monkeypatch, "1", "1", "1")
+    half.type(monkeypatch, "1")
+    resumed = Sitting(record=half.play.game.record)
+    resumed.type(monkeypatch, "1", "1")
+    assert resumed.decisions == whole.decisions
+
+
+def test_quit_twice_leaves_without_saving(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Sitting(ANNA, BOT).type(monkeypatch, "1", "quit", "quit", "1")
+    assert screen.endswith("Goodbye.\n")
+
+
+def test_nothing_but_a_record_is_overwritten(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    screen = Sitting(ANNA, BOT).type(monkeypatch, f"save {letter}")
+    assert "is there already and is no record" in screen.replace("\n", " ")
+    assert letter.read_text() == "Dear Anna"
+
+
+def test_every_decision_is_kept_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sitting = Sitting(ANNA, BEN, save_to=file)
+    sitting.type(monkeypatch, "1")
+    assert [token(d) for d in read_record(file).decisions] == ["@1"]
+    sitting.type(monkeypatch, "undo")
+    assert read_record(file).decisions == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_in_every_language(
+    language: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person always types the first choice of the list; the screen has no gap in its texts."""
+    bots = [Seated(f"Bot {number}", "bot:random") for number in range(2, players + 1)]
+    sitting = Sitting(ANNA, *bots, language=language)
+    screen = sitting.type(monkeypatch, *["help", "cards", "more", "log"], *["1"] * 400)
+    assert sitting.play.game.state.over
+    assert texts(language)("board-total") in screen
+
+
+def test_a_game_of_bots_alone_is_a_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(BOT, Seated("Other", "bot:random"))
+    assert "The game is over." in sitting.type(monkeypatch)

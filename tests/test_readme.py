@@ -1,0 +1,38 @@
+"""The README's examples are run as they stand there."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+COMMANDS = re.findall(r"^\$ (speicherstadt .*?)(?:\s+#.*)?$", README, re.MULTILINE)
+PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("readme")
+
+
+def run(words: list[str], folder: Path) -> None:
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        words, cwd=folder, input="1\n", capture_output=True, text=True, check=False, env=environment
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_command_works_in_its_order(folder: Path) -> None:
+    assert len(COMMANDS) >= 7
+    for command in COMMANDS:
+        run([sys.executable, "-m", *shlex.split(command)], folder)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_every_program_works(program: str, folder: Path) -> None:
+    run([sys.executable, "-c", program], folder)
