@@ -66,9 +66,11 @@ def standard_deck() -> Deck:
 
 def load_deck(path: Path) -> Deck:
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+        if len(data) > MAX_FILE_BYTES:
             raise Malformed(f"{path}: larger than a deck can be ({MAX_FILE_BYTES} bytes at most)")
-        text = path.read_text("utf-8")
+        text = data.decode("utf-8")
     except OSError as error:
         raise Malformed(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -80,7 +82,7 @@ def parse_deck(text: str, source: str) -> Deck:
     """A checked deck from the text of a deck file; `source` names the file in errors."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Malformed(f"{source}: not a TOML file: {_one_line(error)}") from None
     try:
         return _deck(data)
@@ -89,12 +91,13 @@ def parse_deck(text: str, source: str) -> Deck:
 
 
 def _deck(data: dict[str, Any]) -> Deck:
-    if data.get("format") != FORMAT:
-        raise Malformed(f"format is {data.get('format')!r}; this program reads format {FORMAT}")
+    form = data.get("format")
+    if type(form) is not int or form != FORMAT:
+        raise Malformed(f"format is {_shown(form)}; this program reads format {FORMAT}")
     _only(data, ("format", "name", "office_points", "removed", "card"))
     name = data.get("name")
     if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
-        raise Malformed(f"name is {name!r}; it should be a line of 1 to 60 characters")
+        raise Malformed(f"name is {_shown(name)}; it should be a line of 1 to 60 characters")
     entries = data.get("card")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise Malformed("no cards: each card is a [[card]] table")
@@ -111,7 +114,7 @@ def _card(entry: dict[str, Any], number: int) -> Card:
     card_id = entry.get("id")
     if not isinstance(card_id, str) or not _is_id(card_id):
         raise Malformed(
-            f"card {number}: id is {card_id!r}; it should be lower-case words joined by '-'"
+            f"card {number}: id is {_shown(card_id)}; it should be lower-case words joined by '-'"
         )
     try:
         kind = _one_of(Kind, entry.get("kind"), "kind")
@@ -179,7 +182,7 @@ def _box(data: Any, players: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     for card_id in data:
         card = next((card for card in cards if card.id == card_id), None)
         if card is None:
-            raise Malformed(f"{where}: no card has the id {card_id!r}")
+            raise Malformed(f"{where}: no card has the id {_shown(card_id)}")
         if card.season is not Season.AUTUMN or card.kind is Kind.FIRE:
             raise Malformed(f"{where}: {card_id!r} is no autumn card that may stay in the box")
         box.append(card)
@@ -197,7 +200,7 @@ def _office_points(data: Any) -> tuple[int, ...]:
 def _wants(data: Any) -> int:
     if not isinstance(data, list) or len(data) not in _WANTED:
         raise Malformed(
-            f"wants is {data!r}; it should list {_WANTED.start} to {_WANTED.stop - 1} goods"
+            f"wants is {_shown(data)}; it should list {_WANTED.start} to {_WANTED.stop - 1} goods"
         )
     return heap(_good(good) for good in data)
 
@@ -205,19 +208,23 @@ def _wants(data: Any) -> int:
 def _good(data: Any) -> Good:
     good = GOOD_BY_ID.get(data) if isinstance(data, str) else None
     if good is None:
-        raise Malformed(f"unknown good {data!r}; the goods are {', '.join(GOOD_BY_ID)}")
+        raise Malformed(f"unknown good {_shown(data)}; the goods are {', '.join(GOOD_BY_ID)}")
     return good
 
 
 def _reconstructed(data: Any, face: tuple[str, ...]) -> frozenset[str]:
     if not isinstance(data, list) or not all(key in face for key in data):
-        raise Malformed(f"reconstructed is {data!r}; it may name {', '.join(face) or 'nothing'}")
+        raise Malformed(
+            f"reconstructed is {_shown(data)}; it may name {', '.join(face) or 'nothing'}"
+        )
     return frozenset(data)
 
 
 def _number(data: Any, allowed: range, key: str) -> int:
     if type(data) is not int or data not in allowed:
-        raise Malformed(f"{key} is {data!r}; it should be {allowed.start} to {allowed.stop - 1}")
+        raise Malformed(
+            f"{key} is {_shown(data)}; it should be {allowed.start} to {allowed.stop - 1}"
+        )
     return data
 
 
@@ -226,20 +233,24 @@ def _one_of(choices: type[Kind] | type[Season], data: Any, key: str) -> Any:
         if choice.value == data:
             return choice
     known = ", ".join(choice.value for choice in choices)
-    raise Malformed(f"{key} is {data!r}; it should be one of {known}")
+    raise Malformed(f"{key} is {_shown(data)}; it should be one of {known}")
 
 
 def _only(data: dict[str, Any], known: Iterable[str], where: str = "") -> None:
     for key in data:
         if key not in known:
             place = f"{where}: " if where else ""
-            raise Malformed(f"{place}unknown key {key!r}; known here: {', '.join(known)}")
+            raise Malformed(f"{place}unknown key {_shown(key)}; known here: {', '.join(known)}")
 
 
 def _is_id(text: str) -> bool:
     return len(text) <= 40 and all(
         part.isascii() and part.isalnum() and part == part.lower() for part in text.split("-")
     )
+
+
+def _shown(value: object) -> str:
+    return repr(value)[:60]
 
 
 def _one_line(error: Exception) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from speicherstadt.catalog import ALL_CUBES, PLAYERS, Deck, heap
+from speicherstadt.catalog import ALL_CUBES, PLAYERS, Deck, heap, total
 from speicherstadt.engine import demand, income, loading, purchase, supply
 from speicherstadt.engine.decisions import Decision
 from speicherstadt.engine.events import Event, Tell
@@ -97,7 +97,7 @@ def check_setup(setup: Setup) -> None:
     if setup.first not in range(setup.players):
         raise Malformed(f"first player {setup.first}; seats are 0 to {setup.players - 1}")
     _check_pile(setup.deck, setup)
-    if heap(setup.bag) != ALL_CUBES:
+    if len(setup.bag) != total(ALL_CUBES) or heap(setup.bag) != ALL_CUBES:
         raise Malformed("bag: it should hold 9 cubes of each kind")
 
 

@@ -62,8 +62,8 @@ def load(text: str, decks: tuple[Deck, ...]) -> Record:
     deck = _deck(document["deck"], decks)
     players = _players(document["players"])
     seed = document["seed"]
-    if seed is not None and not (isinstance(seed, str) and len(seed) <= 200 and seed.isprintable()):
-        raise Malformed("seed: it should be a line of at most 200 characters, or null")
+    if not isinstance(seed, str | None):
+        raise Malformed("seed: it should be a text or null")
     setup = Setup(
         deck,
         len(players),
@@ -98,8 +98,6 @@ def _result(state: State) -> dict[str, Any] | None:
 
 
 def _parsed(text: str) -> dict[str, Any]:
-    if len(text) > MAX_BYTES:
-        raise Malformed(f"larger than a record can be ({MAX_BYTES} bytes at most)")
     try:
         document = json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
@@ -113,11 +111,12 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    keys = [key for key, _ in pairs]
-    for key in keys:
-        if keys.count(key) > 1:
-            raise Malformed(f"the key {key[:60]!r} stands twice in one object")
-    return dict(pairs)
+    keys: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in keys:
+            raise Malformed(f"{key[:60]!r}: the key stands twice in one object")
+        keys[key] = value
+    return keys
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -132,7 +131,7 @@ def _check_header(document: dict[str, Any]) -> None:
         if type(number) is not int or number < 1:
             raise Malformed(f"{key}: it should be a whole number from 1 to {known}")
         if number > known:
-            raise Malformed(f"{key}: {number} is newer than this program, which knows {known}")
+            raise Malformed(f"{key}: newer than this program, which knows {known}")
     for key in _KEYS:
         if key not in document:
             raise Malformed(f"{key}: is missing")
@@ -143,12 +142,13 @@ def _check_header(document: dict[str, Any]) -> None:
 
 def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:
     _only_keys(data, ("name", "sha256"), "deck")
+    name = data["name"]
+    if not (isinstance(name, str) and 0 < len(name) <= 60 and name.isprintable()):
+        raise Malformed("deck: its name should be a line of 1 to 60 characters")
     for deck in decks:
         if deck.digest == data["sha256"]:
             return deck
-    raise Malformed(
-        f"deck: {str(data['name'])[:60]!r} with this content is not at hand; give its file as deck"
-    )
+    raise Malformed(f"deck: {name!r} with this content is not at hand; give its file as deck")
 
 
 def _players(data: Any) -> tuple[Seated, ...]:
@@ -170,14 +170,14 @@ def _players(data: Any) -> tuple[Seated, ...]:
 def _card(item: Any, deck: Deck, number: int) -> Card:
     card = deck.card(item) if isinstance(item, str) else None
     if card is None:
-        raise Malformed(f"pile[{number}]: no card of deck {deck.name!r} is {str(item)[:60]!r}")
+        raise Malformed(f"pile[{number}]: no card of deck {deck.name!r} is {_shown(item)}")
     return card
 
 
 def _good(item: Any, number: int) -> Good:
     if not isinstance(item, str) or item not in GOOD_BY_ID:
         goods = ", ".join(GOOD_BY_ID)
-        raise Malformed(f"bag[{number}]: no good is {str(item)[:60]!r}; the goods are {goods}")
+        raise Malformed(f"bag[{number}]: no good is {_shown(item)}; the goods are {goods}")
     return GOOD_BY_ID[item]
 
 
@@ -199,9 +199,13 @@ def _list(document: dict[str, Any], key: str, longest: int) -> list[Any]:
 
 def _whole(document: dict[str, Any], key: str) -> int:
     data = document[key]
-    if type(data) is not int:
-        raise Malformed(f"{key}: it should be a whole number")
+    if type(data) is not int or abs(data) > 1000:
+        raise Malformed(f"{key}: it should be a small whole number")
     return data
+
+
+def _shown(item: Any) -> str:
+    return repr(item[:60]) if isinstance(item, str) else "something that is no text"
 
 
 def _only_keys(data: Any, keys: tuple[str, ...], where: str) -> None:

@@ -1,8 +1,9 @@
 """Records on disk: a file is either whole or not there."""
 
 import os
-import tempfile
+import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from speicherstadt.catalog import Deck, standard_deck
@@ -16,11 +17,13 @@ def read_record(path: Path, decks: Sequence[Deck] = ()) -> Record:
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise Malformed(f"{path}: larger than a record can be ({MAX_BYTES} bytes at most)")
         text = data.decode("utf-8")
-    except OSError as error:
-        raise Malformed(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise Malformed(f"{path}: byte {error.start}: not text in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise Malformed(f"{path}: cannot be read: {_reason(error)}") from None
     try:
         return load(text, (standard_deck(), *decks))
     except SpeicherstadtError as error:
@@ -35,19 +38,26 @@ def write_record(path: Path, record: Record) -> None:
     try:
         if path.exists() and not _looks_like_a_record(path):
             raise Malformed(f"{path}: is there already and is no record; choose another name")
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    except OSError as error:
-        raise Malformed(f"{path}: cannot be written: {error.strerror}") from None
-    beside = Path(name)
+        _put(path, dump(record))
+    except (OSError, ValueError) as error:
+        raise Malformed(f"{path}: cannot be written: {_reason(error)}") from None
+
+
+def _put(path: Path, text: str) -> None:
+    beside = path.with_name(f".{os.getpid()}-{secrets.token_hex(4)}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(dump(record))
-        beside.chmod(0o644)
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as error:
-        raise Malformed(f"{path}: cannot be written: {error.strerror}") from None
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _looks_like_a_record(path: Path) -> bool:

@@ -11,6 +11,7 @@ coffee+tea+tea>rubber   convert three cubes into another one there
 done                    finish loading; what is left on the quay is lost
 """
 
+import re
 from typing import assert_never
 
 from speicherstadt.catalog import GOOD_BY_ID, Cubes, Good, heap, spread
@@ -32,6 +33,7 @@ from speicherstadt.engine import (
 )
 from speicherstadt.errors import Malformed
 
+_ID = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: dict[str, Decision] = {"buy": BUY, "pass": DECLINE, "done": FINISH}
 
 
@@ -78,7 +80,7 @@ def parse(text: str) -> Decision:
             return Store(goods[0])
         case 1, "hall":
             return Keep(goods[0])
-        case 1, contract if contract and contract not in GOOD_BY_ID and contract != "coin":
+        case 1, contract if _ID.fullmatch(contract) and contract not in (*GOOD_BY_ID, "coin"):
             return Deliver(goods[0], contract)
         case 2, "coin":
             return Market(heap(goods))

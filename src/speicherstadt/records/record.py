@@ -9,6 +9,7 @@ from speicherstadt.records.notation import token
 
 PERSON = "person"
 MAX_NAME = 40
+MAX_SEED = 200
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,11 @@ class Record:
     def __post_init__(self) -> None:
         names = [seated.name for seated in self.players]
         if len(names) != self.setup.players:
-            raise Malformed(f"{len(names)} names for {self.setup.players} players")
+            raise Malformed(f"players: {len(names)} names for {self.setup.players} players")
         if len(set(names)) < len(names):
-            raise Malformed("two players have the same name; each needs one of their own")
+            raise Malformed("players: two have the same name; each needs one of their own")
+        if self.seed is not None and not (len(self.seed) <= MAX_SEED and self.seed.isprintable()):
+            raise Malformed(f"seed: it should be a line of at most {MAX_SEED} characters")
 
     def replay(self, at: int | None = None, tell: Tell = None) -> State:
         """The game after the first `at` decisions; after all of them if not given."""

@@ -1,0 +1,83 @@
+"""Phase 2, Demand."""
+
+import pytest
+
+from speicherstadt.engine import BUY, FINISH, Phase, Place, Sell, legal, new_game
+from speicherstadt.engine.events import Placed
+from tests.table import ANNA, BERT, CLARA, DORA, TEA, play, refuses, stacked, table
+
+WINTER = "office-a fireman-a1 fireman-a2 warehouse contract-a2 contract-a3"
+
+
+def row(players: int) -> str:
+    return " ".join(WINTER.split()[: players + 1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_workers_are_placed_clockwise_three_times_round(players: int) -> None:
+    first = players - 1
+    state = new_game(stacked(players, first=first))
+    turns = [(first + turn) % players for turn in range(3 * players)]
+    for number, seat in enumerate(turns):
+        assert state.phase is Phase.DEMAND
+        assert (state.seat, state.placed) == (seat, number)
+        berth = number % (players + 1)
+        told = play(state, Place(berth))
+        assert told[0] == Placed(seat, berth, floor=number // (players + 1))
+    assert state.phase is Phase.PURCHASE
+    assert sorted(seat for column in state.columns for seat in column) == sorted(turns)
+
+
+def test_a_worker_goes_to_the_lowest_free_space_of_the_column() -> None:
+    state = table(row=row(3), columns=[[], [ANNA, BERT]])
+    assert play(state, Place(1)) == [Placed(CLARA, 1, floor=2)]
+    assert play(state, Place(0)) == [Placed(ANNA, 0, floor=0)]
+    assert state.columns == [(ANNA,), (ANNA, BERT, CLARA), (), ()]
+
+
+def test_nobody_may_pass() -> None:
+    state = table(row=row(3))
+    assert legal(state) == (Place(0), Place(1), Place(2), Place(3))
+    refuses(state, FINISH, BUY, Sell(TEA))
+
+
+def test_there_is_no_place_beyond_the_cards() -> None:
+    state = table(2, row=row(2))
+    assert legal(state) == (Place(0), Place(1), Place(2))
+    refuses(state, Place(3), Place(-1))
+
+
+def test_several_workers_of_one_player_may_stand_in_one_column() -> None:
+    state = table(2, row=row(2), columns=[[ANNA, ANNA], [BERT, BERT]])
+    play(state, Place(0))
+    assert state.columns[0] == (ANNA, ANNA, ANNA)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_column_holds_eight_workers(players: int) -> None:
+    state = table(players, row=row(players))
+    for _ in range(7):
+        play(state, Place(1))
+    assert Place(1) in legal(state)
+    told = play(state, Place(1))
+    assert told[0] == Placed(7 % players, 1, floor=7)
+    assert legal(state) == tuple(Place(berth) for berth in range(players + 1) if berth != 1)
+    refuses(state, Place(1))
+
+
+def test_a_full_column_is_full_for_everybody_until_the_end_of_the_demand() -> None:
+    state = table(5, row=row(5), columns=[[*range(5), ANNA, BERT, CLARA]])
+    for seat in (DORA, 4, *range(5)):
+        assert state.seat == seat
+        assert Place(0) not in legal(state)
+        refuses(state, Place(0))
+        play(state, Place(5))
+
+
+def test_two_players_never_fill_a_column() -> None:
+    state = table(2, row=row(2), coins=[6, 6])
+    for _ in range(6):
+        assert len(legal(state)) == 3
+        play(state, Place(0))
+    assert state.phase is Phase.PURCHASE
+    assert state.columns[0] == (ANNA, BERT, ANNA, BERT, ANNA, BERT)

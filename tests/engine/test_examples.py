@@ -1,0 +1,177 @@
+"""The examples printed in the rulebooks."""
+
+from speicherstadt.catalog import NO_CUBES
+from speicherstadt.engine import (
+    BUY,
+    DECLINE,
+    FINISH,
+    Convert,
+    Deliver,
+    Keep,
+    Market,
+    Phase,
+    Place,
+    Sell,
+    State,
+    legal,
+    price,
+    scores,
+)
+from speicherstadt.engine.events import (
+    Bought,
+    Declined,
+    Delivered,
+    Finished,
+    Kept,
+    Marketed,
+    Placed,
+    Sold,
+    Unloaded,
+)
+from tests.table import (
+    CARPET,
+    COFFEE,
+    RUBBER,
+    SAFFRON,
+    TEA,
+    begin,
+    card,
+    cubes,
+    play,
+    table,
+)
+
+BEIGE, VIOLET, ORANGE = range(3)
+BLUE = 0
+
+# Quick guide: three players, four cards. Beige and Violet have placed a worker each; it is Orange's
+# turn to put one on one of the four spaces shown.
+
+
+def test_demand_orange_may_choose_among_four_spaces() -> None:
+    state = table(
+        3,
+        row="contract-a2 tea-taster fireman-a1 office-a",
+        columns=[[], [BEIGE, VIOLET]],
+        first=BEIGE,
+    )
+    assert (state.phase, state.seat) == (Phase.DEMAND, ORANGE)
+    assert legal(state) == (Place(0), Place(1), Place(2), Place(3))
+    floors = [play(state.copy(), Place(berth)) for berth in range(4)]
+    assert floors == [[Placed(ORANGE, berth, floor)] for berth, floor in enumerate([0, 2, 0, 0])]
+
+
+# Quick guide: the column is Beige, Orange, Beige, Violet. Beige may buy for 4 coins; if not, Orange
+# for 3; if not, Beige again for 2; if not, Violet for 1.
+
+
+def purchase() -> State:
+    state = table(
+        3,
+        row="office-a contract-a2 tea-taster fireman-a1",
+        columns=[[BEIGE, ORANGE, BEIGE, VIOLET], [VIOLET], [ORANGE, VIOLET], [BEIGE, ORANGE]],
+        first=BEIGE,
+    )
+    begin(state, Phase.PURCHASE)
+    return state
+
+
+def test_purchase_the_price_falls_from_four_to_one() -> None:
+    state = purchase()
+    asked = []
+    for _ in range(4):
+        assert state.berth == 0
+        asked.append((state.seat, price(state)))
+        told = play(state, DECLINE)
+        assert told[0] == Declined(*asked[-1][:1], 0, card("office-a"), asked[-1][1])
+    assert asked == [(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]
+    assert state.berth == 1
+
+
+def test_purchase_each_may_buy_at_the_price_of_the_moment() -> None:
+    for declined, (seat, cost) in enumerate([(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]):
+        state = purchase()
+        play(state, *[DECLINE] * declined)
+        told = play(state, BUY)
+        assert told == [Bought(seat, 0, card("office-a"), cost, NO_CUBES)]
+        assert state.players[seat].coins == 5 - cost
+        assert state.columns[0] == ()
+        assert state.berth == 1
+
+
+# Loading: Blue bought two ships. His left-hand contract (5 points) lacks only carpet, his
+# right-hand contract wants coffee, tea, rubber and carpet (11 points). He owns the tea taster.
+
+
+def blue_unloads() -> State:
+    state = table(
+        3,
+        cards=["contract-b2 contract-a4 tea-taster ship-b ship-b"],
+        delivered={"contract-b2": "rubber"},
+        quay=["rubber tea carpet rubber tea saffron"],
+        bought=[BLUE],
+        stock="coffee",
+        coins=[0],
+    )
+    told = begin(state, Phase.LOADING)
+    assert told == [Unloaded(BLUE, cubes("rubber tea carpet rubber tea saffron"))]
+    return state
+
+
+def test_loading_as_blue_did_it() -> None:
+    state = blue_unloads()
+    right = card("contract-a4")
+    told = play(
+        state,
+        Deliver(RUBBER, "contract-a4"),
+        Deliver(TEA, "contract-a4"),
+        Keep(CARPET),
+        Sell(TEA),
+        Market(cubes("rubber saffron")),
+    )
+    assert told == [
+        Delivered(BLUE, RUBBER, right, complete=False),
+        Delivered(BLUE, TEA, right, complete=False),
+        Kept(BLUE, CARPET),
+        Sold(BLUE, TEA),
+        Marketed(BLUE, cubes("rubber saffron")),
+    ]
+    assert legal(state) == (FINISH,)
+    blue = state.players[BLUE]
+    assert blue.coins == 2
+    assert blue.hall == cubes("carpet")
+    assert blue.contracts == (
+        (card("contract-b2"), cubes("carpet")),
+        (right, cubes("coffee carpet")),
+    )
+    assert state.stock == cubes("coffee tea rubber saffron")
+    assert play(state, FINISH)[0] == Finished(BLUE, NO_CUBES)
+
+
+def test_loading_blue_could_have_completed_the_left_hand_contract() -> None:
+    state = blue_unloads()
+    assert play(state, Deliver(CARPET, "contract-b2")) == [
+        Delivered(BLUE, CARPET, card("contract-b2"), complete=True)
+    ]
+    assert scores(state)[BLUE].contracts == 5
+
+
+def test_loading_blue_could_have_converted_the_last_three_into_coffee() -> None:
+    state = blue_unloads()
+    play(state, Deliver(RUBBER, "contract-a4"), Deliver(TEA, "contract-a4"), Keep(CARPET))
+    play(state, Convert(cubes("rubber tea saffron"), COFFEE), Deliver(COFFEE, "contract-a4"))
+    assert state.players[BLUE].contracts[1] == (card("contract-a4"), cubes("carpet"))
+
+
+def test_loading_the_carpet_may_complete_the_right_hand_contract_for_11_points() -> None:
+    state = blue_unloads()
+    play(state, Deliver(RUBBER, "contract-a4"), Deliver(TEA, "contract-a4"))
+    play(state, Convert(cubes("rubber tea saffron"), COFFEE), Deliver(COFFEE, "contract-a4"))
+    told = play(state, Deliver(CARPET, "contract-a4"))
+    assert told == [Delivered(BLUE, CARPET, card("contract-a4"), complete=True)]
+    assert scores(state)[BLUE].contracts == 11
+
+
+def test_loading_saffron_had_no_contract() -> None:
+    state = blue_unloads()
+    assert not [s for s in legal(state) if isinstance(s, Deliver) and s.good is SAFFRON]

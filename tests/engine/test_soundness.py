@@ -1,0 +1,358 @@
+"""`problems` finds each kind of broken state; `fingerprint` tells different states apart."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt.catalog import CUBE, NO_CUBES, standard_deck
+from speicherstadt.engine import (
+    FINISH,
+    Phase,
+    Place,
+    Player,
+    Setup,
+    State,
+    apply,
+    fingerprint,
+    legal,
+    new_game,
+    problems,
+)
+from speicherstadt.records.shuffle import chance, deal
+from tests.table import (
+    ANNA,
+    BERT,
+    CARPET,
+    COFFEE,
+    RUBBER,
+    TEA,
+    begin,
+    card,
+    cubes,
+    loading,
+    play,
+    table,
+)
+
+Change = Callable[[State], object]
+
+
+def demand() -> State:
+    """In the middle of a demand, with something of everything on the table."""
+    return table(
+        row="ship-c contract-c2 bank ship-c",
+        cargo={0: "tea tea rubber", 3: "coffee saffron carpet"},
+        columns=[[ANNA, BERT], [2], [ANNA], [BERT]],
+        coins=[3, 4, 5],
+        points=[1, -1, 0],
+        cards=["warehouse contract-a2 ship-b", "contract-b2 fireman-a2", "office-a"],
+        delivered={"contract-a2": "tea"},
+        warehouse=["coffee coffee"],
+        hall=["tea", "carpet"],
+        stock="rubber saffron",
+        discard="office-b fireman-a1",
+        bag="tea rubber",
+    )
+
+
+def test_a_whole_game_is_sound() -> None:
+    for players in (2, 3, 4, 5):
+        below = chance(f"sound {players}")
+        state = new_game(deal(standard_deck(), players, f"sound {players}"))
+        while not state.over:
+            choices = legal(state)
+            play(state, choices[below(len(choices))])
+
+
+def to_phase(phase: Phase) -> Change:
+    def change(state: State) -> None:
+        state.phase = phase
+
+    return change
+
+
+def on_player(field: str, value: object, seat: int = ANNA) -> Change:
+    return lambda state: setattr(state.players[seat], field, value)
+
+
+def on_state(field: str, value: object) -> Change:
+    return lambda state: setattr(state, field, value)
+
+
+def move_cubes(state: State, source: str, seat: int, target: str) -> None:
+    """Move Anna's cubes, so that none is lost but they lie where they may not."""
+    moved = getattr(state.players[ANNA], source)
+    setattr(state.players[ANNA], source, NO_CUBES)
+    setattr(state.players[seat], target, getattr(state.players[seat], target) + moved)
+
+
+def overdraw(state: State) -> None:
+    """More cubes taken from the stock than ever lay there; the sum is right."""
+    state.players[ANNA].quay = 9 * CUBE[CARPET]
+    state.stock -= 9 * CUBE[CARPET]
+
+
+def unsettle(state: State) -> None:
+    """A contract that lacks a cube which it does not want, lying on it all the same."""
+    contract = card("contract-a2")
+    state.players[ANNA].contracts = ((contract, cubes("rubber")),)
+    state.stock += CUBE[RUBBER] - CUBE[COFFEE]
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        pytest.param(
+            on_state("row", [None, card("contract-c2"), card("bank"), card("ship-c")]),
+            "cards lost or doubled: ship-c",
+            id="a card lost",
+        ),
+        pytest.param(
+            lambda s: setattr(s, "discard", (*s.discard, card("port"))),
+            "cards lost or doubled: port",
+            id="a card doubled",
+        ),
+        pytest.param(
+            lambda s: setattr(s, "dealt", s.dealt + 1), "cards lost or doubled", id="a card skipped"
+        ),
+        pytest.param(
+            on_player("cards", (card("office-a"),)),
+            "cards lost or doubled: .*warehouse",
+            id="a card owned twice",
+        ),
+        pytest.param(
+            lambda s: setattr(s, "stock", s.stock + CUBE[TEA]),
+            "cubes lost or doubled",
+            id="a cube more",
+        ),
+        pytest.param(on_player("hall", NO_CUBES), "cubes lost or doubled", id="a cube less"),
+        pytest.param(
+            lambda s: setattr(s, "drawn", s.drawn + 1), "cubes lost or doubled", id="a cube skipped"
+        ),
+        pytest.param(
+            overdraw,
+            "cubes lost or doubled",
+            id="fewer than no cubes",
+        ),
+        pytest.param(
+            on_state("cargo", [NO_CUBES, cubes("tea tea rubber"), NO_CUBES, 0]),
+            "<ship-c> carries 0 cubes",
+            id="an empty ship",
+        ),
+        pytest.param(
+            on_state("cargo", [cubes("tea tea rubber"), 0, cubes("coffee saffron carpet"), 0]),
+            "<bank> carries 3 cubes",
+            id="cargo on the Bank",
+        ),
+        pytest.param(
+            on_state("placed", 4), "5 workers stand, 4 were placed", id="workers miscounted"
+        ),
+        pytest.param(on_state("seat", ANNA), "seat 0 is out of turn", id="out of turn"),
+        pytest.param(
+            on_state("columns", [(ANNA,) * 4, (BERT,), (), ()]),
+            "a player has placed too many workers",
+            id="four workers",
+        ),
+        pytest.param(
+            on_state("columns", [(0, 1, 2, 0, 1, 2, 0, 1, 2), (), (), ()]),
+            "a column is higher than its building",
+            id="nine floors",
+        ),
+        pytest.param(to_phase(Phase.OVER), "workers stand in phase OVER", id="workers at the end"),
+        pytest.param(to_phase(Phase.LOADING), "workers stand in phase LOADING", id="workers late"),
+        pytest.param(on_state("round", 13), "round 13 of 12", id="a round too many"),
+        pytest.param(on_player("coins", -1, BERT), "seat 1: -1 coins", id="debts"),
+        pytest.param(
+            lambda s: move_cubes(s, "warehouse", BERT, "warehouse"),
+            "seat 1: 2 cubes in a warehouse for 0",
+            id="no warehouse",
+        ),
+        pytest.param(
+            on_player("warehouse", cubes("coffee coffee tea tea rubber")),
+            "seat 0: 5 cubes in a warehouse for 4",
+            id="a full warehouse",
+        ),
+        pytest.param(
+            lambda s: move_cubes(s, "hall", BERT, "hall"),
+            "seat 1: 2 cubes in the market hall",
+            id="a full market hall",
+        ),
+        pytest.param(
+            on_player("contracts", ()), "seat 0: contracts do not match the cards", id="no contract"
+        ),
+        pytest.param(
+            on_player("contracts", ((card("contract-a2"), cubes("saffron saffron")),)),
+            "seat 0: contract-a2 lacks what it does not want",
+            id="a contract that lacks too many",
+        ),
+        pytest.param(unsettle, "seat 0: contract-a2 lacks what it does not", id="a wrong contract"),
+        pytest.param(
+            on_player("contracts", ((card("contract-a2"), -1),)),
+            "seat 0: contract-a2 lacks what it does not want",
+            id="a contract that lacks less than nothing",
+        ),
+        pytest.param(
+            lambda s: move_cubes(s, "hall", BERT, "quay"),
+            "cubes on a quay in phase DEMAND",
+            id="cubes on a quay",
+        ),
+    ],
+)
+def test_a_broken_state_is_found(change: Change, says: str) -> None:
+    state = demand()
+    assert problems(state) == []
+    change(state)
+    found = problems(state)
+    assert any(_matches(says, problem) for problem in found), found
+
+
+def _matches(says: str, problem: str) -> bool:
+    head, _, tail = says.partition(".*")
+    return problem.startswith(head) and tail in problem
+
+
+def test_what_is_moved_but_not_lost_gives_one_problem_only() -> None:
+    state = demand()
+    move_cubes(state, "hall", BERT, "hall")
+    assert problems(state) == ["seat 1: 2 cubes in the market hall"]
+
+
+def test_cubes_left_on_the_quay_after_loading_are_found() -> None:
+    state = loading(quay=["tea", "coffee"])
+    play(state, FINISH)
+    assert state.seat == BERT
+    state.players[ANNA].quay, state.stock = state.stock, NO_CUBES
+    assert problems(state) == ["cubes on the quay of a player who has finished"]
+
+
+def test_cubes_on_the_quay_of_those_to_come_are_right() -> None:
+    state = loading(quay=["tea", "coffee", "carpet"], first=BERT)
+    assert problems(state) == []
+    play(state, FINISH)
+    assert problems(state) == []
+
+
+def test_several_problems_are_all_told() -> None:
+    state = demand()
+    state.players[ANNA].coins = -2
+    state.stock = NO_CUBES
+    state.round = 99
+    assert len(problems(state)) == 3
+
+
+# ---------------------------------------------------------------- fingerprints
+
+
+def swap_setup(state: State, *, pile: bool = False, bag: bool = False, first: bool = False) -> None:
+    """Another order of what is hidden, or another first player at the start."""
+    setup = state.setup
+    cards, goods = list(setup.pile), list(setup.bag)
+    if pile:
+        at = state.dealt
+        other = next(
+            place
+            for place in range(at + 1, len(cards))
+            if cards[place].season is cards[at].season and cards[place] is not cards[at]
+        )
+        cards[at], cards[other] = cards[other], cards[at]
+    if bag:
+        at = state.drawn
+        assert goods[at] is not goods[at + 1]
+        goods[at], goods[at + 1] = goods[at + 1], goods[at]
+    start = (setup.first + first) % setup.players
+    state.setup = Setup(setup.deck, setup.players, tuple(cards), tuple(goods), start)
+
+
+def other_deck(state: State) -> None:
+    setup = state.setup
+    deck = replace(setup.deck, digest="0" * 64)
+    state.setup = Setup(deck, setup.players, setup.pile, setup.bag, setup.first)
+
+
+HIDDEN_CHANGES: dict[str, Change] = {
+    "setup.pile": lambda s: swap_setup(s, pile=True),
+    "setup.bag": lambda s: swap_setup(s, bag=True),
+}
+
+PUBLIC_CHANGES: dict[str, Change] = {
+    "setup.first": lambda s: swap_setup(s, first=True),
+    "setup.deck": other_deck,
+    "phase": on_state("phase", Phase.PURCHASE),
+    "round": on_state("round", 1),
+    "first": on_state("first", BERT),
+    "seat": on_state("seat", ANNA),
+    "placed": on_state("placed", 4),
+    "berth": on_state("berth", 2),
+    "dealt": lambda s: setattr(s, "dealt", s.dealt + 1),
+    "drawn": lambda s: setattr(s, "drawn", s.drawn + 1),
+    "row": lambda s: s.row.reverse(),
+    "cargo": lambda s: s.cargo.reverse(),
+    "columns": on_state("columns", [(BERT, ANNA), (2,), (ANNA,), (BERT,)]),
+    "stock": on_state("stock", cubes("rubber rubber")),
+    "discard": lambda s: setattr(s, "discard", s.discard[::-1]),
+    "players": lambda s: s.players.reverse(),
+    "player.coins": on_player("coins", 9),
+    "player.points": on_player("points", 9),
+    "player.cards": lambda s: setattr(s.players[ANNA], "cards", s.players[ANNA].cards[::-1]),
+    "player.contracts": on_player("contracts", ((card("contract-a2"), cubes("tea")),)),
+    "player.warehouse": on_player("warehouse", cubes("coffee tea")),
+    "player.hall": on_player("hall", cubes("rubber")),
+    "player.quay": on_player("quay", cubes("rubber")),
+    "player.bought": on_player("bought", True),
+}
+
+
+def test_every_field_has_its_change() -> None:
+    fields = {field for field in State.__slots__ if field != "setup"}
+    fields |= {f"player.{field}" for field in Player.__slots__}
+    fields |= {f"setup.{field}" for field in ("deck", "pile", "bag", "first")}
+    assert PUBLIC_CHANGES.keys() | HIDDEN_CHANGES.keys() == fields
+
+
+@pytest.mark.parametrize("field", [*PUBLIC_CHANGES, *HIDDEN_CHANGES])
+def test_the_fingerprint_shows_every_change(field: str) -> None:
+    state, other = demand(), demand()
+    assert fingerprint(state) == fingerprint(other)
+    (PUBLIC_CHANGES | HIDDEN_CHANGES)[field](other)
+    assert fingerprint(state) != fingerprint(other)
+
+
+def test_a_copy_has_the_same_fingerprint_and_a_life_of_its_own() -> None:
+    for name, change in (PUBLIC_CHANGES | HIDDEN_CHANGES).items():
+        state = demand()
+        before = fingerprint(state)
+        twin = state.copy()
+        assert fingerprint(twin) == before
+        change(twin)
+        assert fingerprint(state) == before, name
+
+
+def test_playing_on_a_copy_leaves_the_original_alone() -> None:
+    below = chance("copies")
+    state = new_game(deal(standard_deck(), 3, "copies"))
+    while not state.over:
+        before = fingerprint(state)
+        choices = legal(state)
+        chosen = choices[below(len(choices))]
+        twin = state.copy()
+        apply(twin, chosen)
+        assert fingerprint(state) == before
+        assert fingerprint(twin) != before
+        state = twin
+
+
+def test_the_seat_has_no_meaning_once_the_game_is_over() -> None:
+    state = table(pile="fire-4", pile_ends=True)
+    begin(state, Phase.INCOME)
+    other = state.copy()
+    other.seat = (state.seat + 1) % 3
+    assert fingerprint(state) == fingerprint(other)
+
+
+def test_the_same_decisions_lead_to_the_same_fingerprint() -> None:
+    one, other = (new_game(deal(standard_deck(), 2, "twice")) for _ in range(2))
+    for berth in (0, 1, 2, 0, 1):
+        apply(one, Place(berth))
+        apply(other, Place(berth))
+    assert fingerprint(one) == fingerprint(other)

@@ -1,0 +1,206 @@
+"""What is open and what is hidden (section 7), and how a view is completed."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+
+import pytest
+
+from speicherstadt.catalog import Card, Good, Season, heap, standard_deck
+from speicherstadt.engine import (
+    Setup,
+    State,
+    apply,
+    complete,
+    fingerprint,
+    legal,
+    new_game,
+    problems,
+    shuffled,
+    view,
+)
+from speicherstadt.records.shuffle import chance, deal
+from tests.engine.test_soundness import HIDDEN_CHANGES, PUBLIC_CHANGES, demand
+from tests.table import RUBBER, TEA, card, cubes, table
+
+
+def played(players: int, decisions: int, seed: str) -> State:
+    """A game after so many random decisions."""
+    below = chance(seed)
+    state = new_game(deal(standard_deck(), players, seed))
+    for _ in range(decisions):
+        choices = legal(state)
+        apply(state, choices[below(len(choices))])
+    return state
+
+
+def otherwise(state: State) -> State:
+    """The same table over another order of pile and bag: each season turned upside down."""
+    pile = [each for season in Season for each in reversed(state.pile) if each.season is season]
+    setup = state.setup
+    twin = state.copy()
+    twin.setup = Setup(
+        setup.deck,
+        setup.players,
+        (*setup.pile[: state.dealt], *pile),
+        (*setup.bag[: state.drawn], *reversed(state.bag)),
+        setup.first,
+    )
+    return twin
+
+
+@pytest.mark.parametrize("decisions", [0, 25, 60, 120])
+def test_the_order_of_pile_and_bag_is_hidden(decisions: int) -> None:
+    state = played(3, decisions, "hidden")
+    twin = otherwise(state)
+    assert fingerprint(state) != fingerprint(twin)
+    assert fingerprint(view(state).table) == fingerprint(view(twin).table)
+
+
+@pytest.mark.parametrize("field", HIDDEN_CHANGES)
+def test_a_hidden_change_does_not_show(field: str) -> None:
+    state, other = demand(), demand()
+    HIDDEN_CHANGES[field](other)
+    assert fingerprint(state) != fingerprint(other)
+    assert fingerprint(view(state).table) == fingerprint(view(other).table)
+
+
+@pytest.mark.parametrize("field", PUBLIC_CHANGES)
+def test_a_public_change_shows(field: str) -> None:
+    state, other = demand(), demand()
+    PUBLIC_CHANGES[field](other)
+    assert fingerprint(view(state).table) != fingerprint(view(other).table)
+
+
+def test_what_is_still_to_come_shows() -> None:
+    """Which cards lie in the pile and which cubes in the bag is open, only not their order."""
+    state = table(
+        pile="bank ship-c contract-c2 port fire-4", pile_ends=True, stock="tea tea rubber"
+    )
+    seen = view(state)
+    assert seen.to_come() == {
+        Season.WINTER: Counter(),
+        Season.SPRING: Counter(),
+        Season.SUMMER: Counter([card("bank"), card("ship-c"), card("contract-c2")]),
+        Season.AUTUMN: Counter([card("port")]),
+        Season.LAST: Counter([card("fire-4")]),
+    }
+    assert seen.bag() == heap(state.bag)
+    more_tea = table(pile="bank ship-c contract-c2 port fire-4", pile_ends=True, stock="tea rubber")
+    assert view(more_tea).bag() == seen.bag() + cubes("tea")
+    other = table(
+        pile="bank ship-c contract-c4 port fire-4", pile_ends=True, stock="tea tea rubber"
+    )
+    assert view(other).to_come() != seen.to_come()
+
+
+def test_a_view_is_the_same_table_and_does_not_change_the_game() -> None:
+    state = played(4, 40, "same table")
+    before = fingerprint(state)
+    seen = view(state)
+    assert seen.seat == state.seat
+    assert seen.legal() == legal(state)
+    assert problems(seen.table) == []
+    assert sorted(seen.table.bag) == sorted(state.bag)
+    assert Counter(seen.table.pile) == Counter(state.pile)
+    apply(seen.table, legal(seen.table)[0])
+    assert fingerprint(state) == before
+
+
+def test_what_is_unknown_lies_sorted() -> None:
+    seen = view(played(2, 10, "sorted")).table
+    order = list(seen.setup.deck.cards)
+    assert list(seen.pile) == sorted(seen.pile, key=order.index)
+    assert list(seen.bag) == sorted(seen.bag)
+
+
+# ---------------------------------------------------------------- completing
+
+
+def late() -> State:
+    """Two cards of summer are left, four of autumn, the 4th fire, and three cubes."""
+    nine = [f"{good} " * 9 for good in ("coffee", "saffron", "carpet")]
+    return table(
+        4,
+        pile="bank ship-c office-d ship-d fire-3 ship-d fire-4",
+        pile_ends=True,
+        bag="tea rubber tea",
+        stock=" ".join(nine) + " tea" * 7 + " rubber" * 8,
+    )
+
+
+def all_orders() -> set[tuple[tuple[Card, ...], tuple[Good, ...]]]:
+    summer = set(permutations([card("bank"), card("ship-c")]))
+    autumn = set(permutations([card(i) for i in ("office-d", "ship-d", "ship-d", "fire-3")]))
+    bags = set(permutations([TEA, TEA, RUBBER]))
+    assert (len(summer), len(autumn), len(bags)) == (2, 12, 3)
+    return {((*c, *d, card("fire-4")), bag) for c, d, bag in product(summer, autumn, bags)}
+
+
+def test_completing_gives_every_order_that_fits_all_alike_and_no_other() -> None:
+    below = chance("completions")
+    seen = view(late())
+    each = 60
+    expected = all_orders()
+    found = Counter(
+        (twin.pile, twin.bag)
+        for twin in (complete(seen, below) for _ in range(each * len(expected)))
+    )
+    assert set(found) == expected
+    # Chi-squared with 71 degrees of freedom: mean 71, deviation 12; five deviations are enough.
+    spread = sum((times - each) ** 2 / each for times in found.values())
+    assert spread < 131
+
+
+@pytest.mark.parametrize("decisions", [0, 30, 90])
+def test_a_completion_is_a_game_that_looks_the_same(decisions: int) -> None:
+    state = played(3, decisions, "looks the same")
+    seen = view(state)
+    before = fingerprint(seen.table)
+    for seed in range(20):
+        twin = complete(seen, chance(str(seed)))
+        assert problems(twin) == []
+        assert fingerprint(view(twin).table) == before
+        assert twin.pile[-1] is card("fire-4")
+        seasons = [each.season.value for each in twin.pile]
+        assert seasons == sorted(seasons)
+        assert legal(twin) == legal(state)
+    assert fingerprint(seen.table) == before
+
+
+def test_a_completion_knows_nothing_of_the_real_order() -> None:
+    state = played(3, 50, "nothing")
+    one = complete(view(state), chance("a"))
+    other = complete(view(otherwise(state)), chance("a"))
+    assert fingerprint(one) == fingerprint(other)
+
+
+def test_completions_differ_and_can_be_played_to_the_end() -> None:
+    seen = view(played(2, 30, "to the end"))
+    below = chance("playing on")
+    ends = set()
+    for _ in range(5):
+        state = complete(seen, below)
+        while not state.over:
+            choices = legal(state)
+            apply(state, choices[below(len(choices))])
+        assert problems(state) == []
+        ends.add(state.setup.pile)
+    assert len(ends) == 5
+
+
+def test_a_shuffle_gives_each_order_for_exactly_one_run_of_numbers() -> None:
+    orders = []
+    for numbers in product(range(4), range(3), range(2)):
+        given = iter(numbers)
+        limits: list[int] = []
+
+        def below(limit: int, given: Iterator[int] = given, limits: list[int] = limits) -> int:
+            limits.append(limit)
+            return next(given)
+
+        items = ["a", "b", "c", "d"]
+        orders.append(tuple(shuffled(items, below)))
+        assert items == ["a", "b", "c", "d"]
+        assert limits == [4, 3, 2]
+    assert sorted(orders) == sorted(permutations("abcd"))
