@@ -1,0 +1,161 @@
+"""One round as a game of its own: who gets which card, at which price, and what that is worth.
+
+From the supply of a round to its income nothing is left to chance, so a round can be reasoned about
+exactly, up to what its end is worth. What a set of cards is worth to a player, unloading included, is
+worked out once and remembered; the rest is arithmetic with coins.
+"""
+
+from dataclasses import dataclass
+from math import exp
+
+from speicherstadt.bots.freight import Hold, Plan, best_plan
+from speicherstadt.bots.outlook import Outlook, Reckoning
+from speicherstadt.catalog import Card, Kind, heap
+from speicherstadt.engine import SHELVES, Player, Seat, View
+
+Worths = tuple[float, ...]
+"""For each seat: expected final points."""
+
+Chances = tuple[float, ...]
+"""For each seat: the chance to win. This is what everybody wants; points only break ties."""
+
+_FOR_LOADING = (Kind.SHIP, Kind.CONTRACT, Kind.MERCHANT, Kind.WAREHOUSE)
+"""Which cards change what one can do with goods; a plan made without the others holds for all."""
+
+Coins = tuple[int, ...]
+Cards = tuple[int, ...]
+"""For each seat: the berths whose cards it has bought this round, as bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a set of cards leads to for one player at the end of the round."""
+
+    worth: float
+    earned: int
+    """Coins from loading and income."""
+    firemen: int
+    chamber: bool
+
+
+class Bidding:
+    """A round in demand or purchase, seen by everybody."""
+
+    def __init__(self, seen: View) -> None:
+        self.state = state = seen.table
+        setup = state.setup
+        self.players = setup.players
+        self.left = setup.rounds - state.round
+        outlook = Outlook if self.left else Reckoning
+        self.outlook = outlook(setup, self.left, state.pile, heap(state.bag))
+        self.cards: list[Card | None] = list(state.row)
+        self._prospects: list[dict[int, Prospect]] = [{} for _ in range(self.players)]
+        self._plans: list[dict[int, Plan]] = [{} for _ in range(self.players)]
+        self._for_loading = sum(
+            1 << berth
+            for berth, card in enumerate(self.cards)
+            if card is not None and card.kind in _FOR_LOADING
+        )
+        self._fires: dict[tuple[int, ...], list[float]] = {}
+        self._purses: dict[tuple[int, bool], float] = {}
+        self._ends: dict[tuple[Coins, Cards], Chances] = {}
+
+    # What the end of the round is worth
+
+    def prospect(self, seat: Seat, cards: int) -> Prospect:
+        known = self._prospects[seat].get(cards)
+        if known is None:
+            known = self._prospects[seat][cards] = self._look_ahead(seat, cards)
+        return known
+
+    def _look_ahead(self, seat: Seat, cards: int) -> Prospect:
+        player = self.state.players[seat]
+        bought = [
+            (card, self.state.cargo[berth])
+            for berth, card in enumerate(self.cards)
+            if card is not None and cards >> berth & 1
+        ]
+        owned = player.cards + tuple(card for card, _ in bought)
+        chamber = any(card.kind is Kind.CHAMBER for card in owned)
+        plan = self._plans[seat].get(cards & self._for_loading)
+        if plan is None:
+            hold = self._hold(player, owned, bought)
+            plan = self.plan(hold, owned, player.coins, chamber=chamber)
+            self._plans[seat][cards & self._for_loading] = plan
+        banks = sum(card.kind is Kind.BANK for card in owned)
+        return Prospect(
+            self.outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall) + player.points,
+            plan.coins + 1 + banks + (not cards and not player.bought),
+            sum(card.value for card in owned if card.kind is Kind.FIREMAN),
+            chamber,
+        )
+
+    def _hold(
+        self, player: Player, owned: tuple[Card, ...], bought: list[tuple[Card, int]]
+    ) -> Hold:
+        contracts = [(card, card.wants) for card, _ in bought if card.kind is Kind.CONTRACT]
+        return Hold(
+            quay=player.quay + player.warehouse + player.hall + sum(cargo for _, cargo in bought),
+            contracts=player.contracts + tuple(contracts),
+            merchants=tuple(card.good for card in owned if card.good is not None),
+            warehouse=0,
+            shelves=SHELVES * any(card.kind is Kind.WAREHOUSE for card in owned),
+            hall=0,
+            stock=self.state.stock,
+        )
+
+    def plan(self, hold: Hold, owned: tuple[Card, ...], coins: int, *, chamber: bool) -> Plan:
+        """The loading that is worth most, holdings and coins together."""
+        outlook = self.outlook
+
+        def worth(plan: Plan) -> float:
+            holdings = outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall)
+            return holdings + self._purse(coins + plan.coins, chamber)
+
+        return best_plan(hold, worth, outlook.wanted, thorough=self.left == 0)
+
+    def _purse(self, coins: int, chamber: bool) -> float:
+        known = self._purses.get((coins, chamber))
+        if known is None:
+            known = self._purses[coins, chamber] = self.outlook.purse(coins, chamber=chamber)
+        return known
+
+    def end(self, coins: Coins, cards: Cards) -> Chances:
+        """Everybody's chance to win if the purchases end like this."""
+        known = self._ends.get((coins, cards))
+        if known is None:
+            known = self._ends[coins, cards] = self.outlook.chances(self.worths(coins, cards))
+        return known
+
+    def worths(self, coins: Coins, cards: Cards) -> Worths:
+        prospects = [self.prospect(seat, bits) for seat, bits in enumerate(cards)]
+        firemen = tuple([prospect.firemen for prospect in prospects])
+        fires = self._fires.get(firemen)
+        if fires is None:
+            fires = self._fires[firemen] = self.outlook.fire(firemen)
+        return tuple(
+            [
+                prospect.worth + fire + self._purse(own + prospect.earned, prospect.chamber)
+                for prospect, fire, own in zip(prospects, fires, coins, strict=True)
+            ]
+        )
+
+    def gain(self, seat: Seat, berth: int, cards: int, coins: int, price: int) -> float:
+        """What this purchase alone would be worth to a player, in points, all else equal."""
+        before, after = self.prospect(seat, cards), self.prospect(seat, cards | 1 << berth)
+        left = coins + after.earned - price
+        gained = after.worth + self._purse(left, after.chamber)
+        gained -= before.worth + self._purse(coins + before.earned, before.chamber)
+        if after.firemen != before.firemen:
+            gained += self._strength(seat, after.firemen) - self._strength(seat, before.firemen)
+        return gained
+
+    def _strength(self, seat: Seat, firemen: int) -> float:
+        sums = tuple(
+            firemen if other == seat else player.firemen
+            for other, player in enumerate(self.state.players)
+        )
+        fires = self._fires.get(sums)
+        if fires is None:
+            fires = self._fires[sums] = self.outlook.fire(sums)
+        return fires[seat]

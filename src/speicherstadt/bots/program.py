@@ -1,0 +1,367 @@
+"""Any program as a bot, by JSON lines over its standard input and output. docs/bots.md tells how.
+
+A program can do anything: crash, hang, flood its pipes, leave children behind. So no pipe is ever
+waited for without a limit, and whatever is wrong ends as a `Forfeit` of one line.
+"""
+
+import hashlib
+import json
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+import weakref
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import IO, Any
+
+from speicherstadt.bots.bot import Bot, Budget, Forfeit
+from speicherstadt.catalog import GOODS, Card, Deck, Season, count, spread
+from speicherstadt.engine import Decision, View
+from speicherstadt.errors import Malformed
+from speicherstadt.records import parse, snapshot
+
+PREFIX = "exec:"
+"""What stands before a command line where a bot is named."""
+
+PROTOCOL = 1
+LONGEST = 64 * 1024
+"""Bytes of an answer."""
+
+_COMPLAINT = 4096
+"""Bytes of standard error that are remembered."""
+_TICK = 0.02
+"""How often we look whether a program has ended whose pipes are held open by its children."""
+_FAREWELL = 0.2
+"""Between the end of a program's output and its end: to tell a crash from a closed pipe."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long a program may take, in seconds."""
+
+    start: float = 10.0
+    decide: float = 10.0
+    """For a decision without a budget."""
+    grace: float = 1.0
+    """On top of twice the seconds of a budget."""
+    leave: float = 1.0
+    """After the goodbye, and again after it was told to terminate."""
+
+
+_LIMITS = Limits()
+
+
+def program(command: str) -> Callable[[str], Bot]:
+    """What makes bots of this command line from seeds; a command that is not there is refused."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise Malformed(f"{PREFIX}{command[:60]}: {error}") from None
+    if not words:
+        raise Malformed(f"{PREFIX} should be followed by a command line")
+    if os.name != "posix":
+        raise Malformed(f"{PREFIX}{command[:60]}: programs play only on Linux, macOS and the like")
+    if shutil.which(words[0]) is None:
+        raise Malformed(f"{PREFIX}{command[:60]}: there is no program {words[0][:60]!r} to run")
+    return partial(ProgramBot, words)
+
+
+class ProgramBot(Bot):
+    """A program that decides. It is started for the first decision and serves until `close`."""
+
+    def __init__(self, words: Sequence[str], seed: str, limits: Limits = _LIMITS) -> None:
+        super().__init__(seed)
+        self.name: str | None = None
+        """What the program calls itself, once it is ready."""
+        self._words = list(words)
+        self._limits = limits
+        self._asked = 0
+        self._program: _Program | None = None
+        self._end: str | None = None
+        """Why no more is asked."""
+
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        if self._end is not None:
+            raise Forfeit(self._end)
+        try:
+            running = self._program or self._start(seen.table.setup.deck)
+            return self._ask(running, seen, budget)
+        except Forfeit as error:
+            where = f"decision {self._asked}" if self._asked else "at the start"
+            self._end = f"{where}: {error}"
+            if self._program:
+                if said := self._program.complaint():
+                    self._end += f" (standard error: {said})"
+                self._program.kill()
+            raise Forfeit(self._end) from None
+
+    def close(self) -> None:
+        self._end = self._end or "was asked after it had been closed"
+        if self._program:
+            self._program.leave()
+
+    def _start(self, deck: Deck) -> "_Program":
+        try:
+            self._program = started = _Program(self._words, self._limits.leave)
+        except OSError as error:
+            raise Forfeit(f"could not be started: {error.strerror}") from None
+        # Who forgets to close a bot, or leaves in a hurry, leaves no process behind.
+        weakref.finalize(self, started.leave)
+        answer = _parsed(started.ask(hello(deck, self.seed), self._limits.start))
+        name = answer.get("name")
+        if answer.get("type") != "ready" or not isinstance(name, str):
+            raise Forfeit(f"answered {_shown(answer)}, which is not ready with a name")
+        self.name = _fit(name[:40])
+        return started
+
+    def _ask(self, running: "_Program", seen: View, budget: Budget) -> Decision:
+        self._asked += 1
+        limits, seconds = self._limits, budget.seconds
+        limit = limits.decide if seconds is None else 2 * seconds + limits.grace
+        answer = _parsed(running.ask(question(self._asked, seen, budget), limit))
+        number, text = answer.get("id"), answer.get("decision")
+        if type(number) is not int or number != self._asked:
+            raise Forfeit(f"answered with id {_shown(number)} instead of {self._asked}")
+        if not isinstance(text, str):
+            raise Forfeit(f"decided {_shown(text)}, which is no token")
+        try:
+            decision = parse(text)
+        except Malformed as error:
+            raise Forfeit(f"decided what cannot be read: {error}") from None
+        if decision not in seen.legal():
+            raise Forfeit(f"decided {_shown(text)}, which is not legal here")
+        return decision
+
+
+# What is sent
+
+
+def hello(deck: Deck, seed: str) -> dict[str, Any]:
+    # From the seed itself a program could deal the game again and know the pile.
+    own_seed = hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:32]
+    return {
+        "type": "hello",
+        "protocol": PROTOCOL,
+        "game": "speicherstadt",
+        "seed": own_seed,
+        "deck": {
+            "name": deck.name,
+            "sha256": deck.digest,
+            "cards": [_face(card) for card in deck.cards],
+            "removed": {str(n): [card.id for card in box] for n, box in deck.removed.items()},
+            "office_points": list(deck.office_points),
+        },
+    }
+
+
+def question(number: int, seen: View, budget: Budget) -> dict[str, Any]:
+    known = public(seen)
+    return {
+        "type": "decide",
+        "id": number,
+        "budget": {"seconds": budget.seconds, "effort": budget.effort},
+        "seat": seen.seat,
+        "legal": known.pop("legal"),
+        "view": known,
+    }
+
+
+def public(seen: View) -> dict[str, Any]:
+    """A snapshot of what everybody may know: the rest of pile and bag is counted, not in order."""
+    known = snapshot(seen.table)
+    del known["fingerprint"]
+    to_come, bag = seen.to_come(), seen.bag()
+    known["bag"] = {good.id: count(bag, good) for good in GOODS}
+    known["pile"] = {
+        season.value: {
+            card.id: to_come[season][card]
+            for card in seen.table.setup.deck.cards
+            if to_come[season][card]
+        }
+        for season in Season
+    }
+    return known
+
+
+def _face(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "kind": card.kind.value,
+        "season": card.season.value,
+        "copies": card.copies,
+        "points": card.points,
+        "value": card.value,
+        "good": None if card.good is None else card.good.id,
+        "wants": [good.id for good in spread(card.wants)],
+    }
+
+
+# What is heard
+
+
+def _parsed(line: bytes) -> dict[str, Any]:
+    try:
+        answer = json.loads(line.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Forfeit(f"answered {_shown(line)}, which is not text in UTF-8") from None
+    except (RecursionError, ValueError):
+        raise Forfeit(f"answered {_shown(line.decode('utf-8'))}, which is not JSON") from None
+    if not isinstance(answer, dict):
+        raise Forfeit(f"answered {_shown(answer)}, which is no JSON object")
+    return answer
+
+
+def _shown(value: object) -> str:
+    text = ascii(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _fit(text: str) -> str:
+    """Fit to be shown: a terminal obeys what is not printable."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+class _Program:
+    """A running program and the pipes to it. Nothing here waits longer than it is told to."""
+
+    def __init__(self, words: Sequence[str], leave: float) -> None:
+        # Its own session, so that its children can be ended with it, and Ctrl-C is not for it.
+        self._process = subprocess.Popen(  # noqa: S603 — it is what the user asked us to run
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin is not None
+        assert stdout is not None
+        assert stderr is not None
+        self._stdin, self._stdout, self._stderr = stdin, stdout, stderr
+        for pipe in (stdin, stdout, stderr):
+            os.set_blocking(pipe.fileno(), False)
+        self._open = {stdin, stdout, stderr}
+        """The pipes that the other side has not closed."""
+        self._leave = leave
+        self._heard = self._errors = b""
+        self._ended = False
+
+    def ask(self, message: dict[str, Any], seconds: float) -> bytes:
+        """Send a line and hear one, and nothing but one."""
+        self._exchange(b"", 0)
+        if self._heard:
+            raise Forfeit(f"said {_shown(self._heard)} without being asked")
+        until = time.monotonic() + seconds
+        unsent = _line(message)
+        while b"\n" not in self._heard and len(self._heard) <= LONGEST:
+            left = until - time.monotonic()
+            if left <= 0:
+                raise Forfeit(f"gave no answer within {seconds:g} seconds")
+            # What it said before it ended is in the pipe by now, so one more look is enough.
+            ended = self._process.poll() is not None
+            unsent = self._exchange(unsent, 0 if ended else min(left, _TICK))
+            if b"\n" not in self._heard and (
+                ended or not {self._stdin, self._stdout} <= self._open
+            ):
+                raise self._gone()
+        line, _, more = self._heard.partition(b"\n")
+        if len(line) > LONGEST:
+            raise Forfeit(f"answered with a line of more than {LONGEST} bytes")
+        if more:
+            raise Forfeit(f"said {_shown(more)} after its answer")
+        self._heard = b""
+        return line
+
+    def complaint(self) -> str:
+        """The last line that the program wrote to its standard error, made fit to be shown."""
+        self._exchange(b"", 0)
+        lines = self._errors.decode("utf-8", "replace").split("\n")
+        said = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return _fit(said[:200])
+
+    def leave(self) -> None:
+        """Say goodbye, then insist."""
+        if self._ended:
+            return
+        try:
+            self._exchange(_line({"type": "bye"}), 0)
+            self._open.discard(self._stdin)
+            self._stdin.close()
+            self._await_end()
+            self._signal(signal.SIGTERM)
+            self._await_end()
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it now, with all its children that have not made themselves independent."""
+        # Never twice: once it has been waited for, its number may be somebody else's.
+        if self._ended:
+            return
+        self._ended = True
+        self._signal(signal.SIGKILL)
+        self._process.wait()
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            pipe.close()
+
+    def _exchange(self, unsent: bytes, seconds: float) -> bytes:
+        """Wait until something can be sent or heard, and do it; what is still unsent."""
+        with selectors.DefaultSelector() as selector:
+            for pipe in self._open:
+                if pipe is not self._stdin:
+                    selector.register(pipe, selectors.EVENT_READ)
+                elif unsent:
+                    selector.register(pipe, selectors.EVENT_WRITE)
+            ready = [key.fileobj for key, _ in selector.select(seconds)]
+        if self._stdin in ready:
+            try:
+                unsent = unsent[self._stdin.write(unsent) or 0 :]
+            except BrokenPipeError:
+                self._open.discard(self._stdin)
+        if self._stdout in ready:
+            self._heard += self._read(self._stdout)
+        if self._stderr in ready:
+            self._errors = (self._errors + self._read(self._stderr))[-_COMPLAINT:]
+        return unsent
+
+    def _read(self, pipe: IO[bytes]) -> bytes:
+        data = pipe.read(LONGEST + 1)
+        if data == b"":
+            self._open.discard(pipe)
+        return data or b""
+
+    def _gone(self) -> Forfeit:
+        """Why nothing more will be heard."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL)
+        match self._process.returncode:
+            case None:
+                side = "output" if self._stdin in self._open else "input"
+                return Forfeit(f"closed its standard {side}")
+            case status if status < 0:
+                return Forfeit(f"was ended by signal {-status}")
+            case status:
+                return Forfeit(f"exited with status {status} before it had answered")
+
+    def _await_end(self) -> None:
+        """Let it end in peace; what it still says is taken, so that no full pipe holds it up."""
+        until = time.monotonic() + self._leave
+        while self._process.poll() is None and time.monotonic() < until:
+            self._exchange(b"", _TICK)
+            self._heard = b""
+
+    def _signal(self, number: signal.Signals) -> None:
+        # Nobody may be left, or (on macOS) only who has ended and was not yet waited for.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, number)
+
+
+def _line(message: dict[str, Any]) -> bytes:
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"

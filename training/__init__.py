@@ -1,0 +1,1 @@
+"""How the weights of the bots were made. Start it by `make train`."""
