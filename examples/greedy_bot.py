@@ -1,5 +1,4 @@
 """A bot to copy, played by exec:python3 examples/greedy_bot.py; docs/bots.md tells the protocol."""
-# ruff: noqa: T201
 
 import json
 import sys

@@ -6,7 +6,6 @@ worked out once and remembered; the rest is arithmetic with coins.
 """
 
 from dataclasses import dataclass
-from math import exp
 
 from speicherstadt.bots.freight import Hold, Plan, best_plan
 from speicherstadt.bots.outlook import Outlook, Reckoning

@@ -29,8 +29,11 @@ from speicherstadt.engine import (
     Deliver,
     Keep,
     Market,
+    Player,
     Sell,
     Store,
+    merchants,
+    shelves,
 )
 
 _MOST_CONVERSIONS = 2
@@ -49,6 +52,19 @@ class Hold:
     shelves: int
     hall: Cubes
     stock: Cubes
+
+
+def hold_of(player: Player, stock: Cubes) -> Hold:
+    """What the player who is loading has to do with now."""
+    return Hold(
+        player.quay,
+        player.contracts,
+        tuple(merchants(player)),
+        player.warehouse,
+        shelves(player),
+        player.hall,
+        stock,
+    )
 
 
 @dataclass(frozen=True, slots=True)

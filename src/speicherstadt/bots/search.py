@@ -8,20 +8,28 @@ from collections.abc import Callable
 from math import exp, inf, sqrt
 
 from speicherstadt.bots.bidding import Bidding, Cards, Chances, Coins
-from speicherstadt.engine import FLOORS, WORKERS, Below, Seat
+from speicherstadt.engine import FLOORS, WORKERS, Below, Seat, View
 
 Columns = tuple[tuple[Seat, ...], ...]
 
 _EXPLORE = 0.25
-_PRIOR = 1.0
+
+
+class TooLarge(Exception):
+    """There is more to look at than was allowed."""
 
 
 class Lookahead:
-    """Searches one round. `prune` is how many points a purchase must look wrong to be left out."""
+    """Searches one round.
 
-    def __init__(self, bidding: Bidding, prune: float) -> None:
+    `prune` is how many points a purchase must look wrong to be left out: with infinity nothing is
+    left out, and the search is exact. `most` is how many purchases may be looked at.
+    """
+
+    def __init__(self, bidding: Bidding, prune: float, most: float = inf) -> None:
         self.bidding = bidding
         self.prune = prune
+        self.most = most
         self.nodes = 0
         self._sales: dict[tuple[int, Columns, Coins, Cards], Chances] = {}
         self._demands: dict[Columns, Chances] = {}
@@ -49,6 +57,8 @@ class Lookahead:
 
     def _ask(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
         self.nodes += 1
+        if self.nodes > self.most:
+            raise TooLarge
         column = columns[0]
         seat, price = column[0], len(column)
         gain = self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
@@ -68,6 +78,13 @@ class Lookahead:
 
     def decline(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
         return self.sale(berth, (columns[0][1:], *columns[1:]), coins, cards)
+
+    def trade(self, seen: View) -> tuple[Chances, Chances]:
+        """What buying and declining lead to for the player who is asked."""
+        state = seen.table
+        coins = tuple(player.coins for player in state.players)
+        offer = (state.berth, tuple(state.columns[state.berth :]), coins, (0,) * len(coins))
+        return self.buy(*offer), self.decline(*offer)
 
     # Demand
 
@@ -174,6 +191,11 @@ class DemandTree:
             self._sample()
             samples += 1
 
+    def favourite(self) -> int:
+        """The berth that was tried most."""
+        visits = self.root.visits
+        return self.root.berths[visits.index(max(visits))]
+
     def _sample(self) -> None:
         end = WORKERS * self.bidding.players
         node, columns, placed = self.root, self.columns, self.placed
@@ -204,10 +226,14 @@ class DemandTree:
             seat = (first + number) % players
             berths = [berth for berth, column in enumerate(columns) if len(column) < FLOORS]
             weights = [self._likely(columns, seat, berth) for berth in berths]
-            at = self.below(1 << 30) / (1 << 30) * sum(weights)
-            for berth, weight in zip(berths, weights, strict=True):
-                at -= weight
-                if at < 0:
-                    break
+            berth = self._draw(berths, weights)
             columns = (*columns[:berth], (*columns[berth], seat), *columns[berth + 1 :])
         return columns
+
+    def _draw(self, berths: list[int], weights: list[float]) -> int:
+        at = self.below(1 << 30) / (1 << 30) * sum(weights)
+        for berth, weight in zip(berths, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return berth
+        return berths[-1]

@@ -1,26 +1,26 @@
-"""Bots that look ahead in the round: the upper levels, by how far they look."""
+"""Bots that reckon: they weigh what things are worth, and look ahead within the round."""
 
-import time
 from collections.abc import Callable
 
 from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.freight import Hold
+from speicherstadt.bots.freight import hold_of
 from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
-from speicherstadt.engine import BUY, DECLINE, WORKERS, Decision, Phase, Place, View, fingerprint
-from speicherstadt.engine.loading import merchants, shelves
+from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View, fingerprint
 from speicherstadt.records import chance
 
 
 class Thinker(Bot):
-    """Purchases and loading are worked out; placements are searched with `samples` tries."""
+    """Loading is planned whole, purchases are solved, placements searched with some samples."""
 
-    samples = 60
-    seconds: float | None = None
+    samples = 40
     prune = 1.5
-    solvable = 800
-    """Up to so many sequences of placements are all looked at."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._round: object = None
+        self._bidding: Bidding | None = None
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options = seen.legal()
@@ -30,14 +30,9 @@ class Thinker(Bot):
             case Phase.DEMAND:
                 return self.place(seen, budget)
             case Phase.PURCHASE:
-                return self.trade(seen)
+                return self.trade(seen, budget)
             case _:
                 return self.load(seen)
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self._round: tuple[object, ...] = ()
-        self._bidding: Bidding | None = None
 
     def bidding(self, seen: View) -> Bidding:
         """The round as worked out so far; while workers are placed, it stays the same round."""
@@ -49,47 +44,29 @@ class Thinker(Bot):
         return self._bidding
 
     def place(self, seen: View, budget: Budget) -> Decision:
-        state = seen.table
-        columns, placed = tuple(state.columns), state.placed
-        below = chance(f"{self.seed}/{fingerprint(state)}")
-        tree = DemandTree(Lookahead(self.bidding(seen), self.prune), columns, placed, below)
+        tree = self.tree(seen)
         tree.run(self.enough(budget))
-        visits = tree.root.visits
-        return Place(tree.root.berths[visits.index(max(visits))])
+        return Place(tree.favourite())
+
+    def tree(self, seen: View) -> DemandTree:
+        state = seen.table
+        below = chance(f"{self.seed}/{fingerprint(state)}")
+        lookahead = Lookahead(self.bidding(seen), self.prune)
+        return DemandTree(lookahead, tuple(state.columns), state.placed, below)
 
     def enough(self, budget: Budget) -> Callable[[int], bool]:
         """Whether to go on after so many samples."""
-        if budget.effort is not None:
-            most = budget.effort
-            return lambda samples: samples < most
-        seconds = budget.seconds or self.seconds
-        if seconds is None:
-            return lambda samples: samples < self.samples
-        end = time.perf_counter() + seconds
-        return lambda samples: samples < 10 or time.perf_counter() < end
+        most = self.samples if budget.effort is None else budget.effort
+        return lambda samples: samples < most
 
-    def trade(self, seen: View) -> Decision:
-        state = seen.table
-        lookahead = Lookahead(self.bidding(seen), self.prune)
-        coins = tuple(player.coins for player in state.players)
-        berth, columns = state.berth, tuple(state.columns[state.berth :])
-        nothing = (0,) * len(coins)
-        bought = lookahead.buy(berth, columns, coins, nothing)[state.seat]
-        declined = lookahead.decline(berth, columns, coins, nothing)[state.seat]
-        return BUY if bought >= declined else DECLINE
+    def trade(self, seen: View, budget: Budget) -> Decision:
+        bought, declined = Lookahead(self.bidding(seen), self.prune).trade(seen)
+        return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE
 
     def load(self, seen: View) -> Decision:
         state = seen.table
         player = state.players[state.seat]
-        hold = Hold(
-            player.quay,
-            player.contracts,
-            tuple(merchants(player)),
-            player.warehouse,
-            shelves(player),
-            player.hall,
-            state.stock,
-        )
+        hold = hold_of(player, state.stock)
         chamber = bool(player.owns(Kind.CHAMBER))
-        plan = Bidding(seen).plan(hold, player.cards, player.coins, chamber=chamber)
+        plan = self.bidding(seen).plan(hold, player.cards, player.coins, chamber=chamber)
         return plan.steps(hold)[0]

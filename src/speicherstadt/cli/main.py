@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt import __version__
-from speicherstadt.cli import games, records
+from speicherstadt.cli import arena, games, records
 from speicherstadt.errors import SpeicherstadtError
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app = typer.Typer(
 )
 app.command()(games.play)
 app.command()(games.simulate)
+app.command()(arena.arena)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.cards)

@@ -29,6 +29,7 @@ from speicherstadt.engine.decisions import (
 )
 from speicherstadt.engine.events import Event, Tell
 from speicherstadt.engine.game import advance, apply, legal, new_game
+from speicherstadt.engine.loading import merchants, shelves
 from speicherstadt.engine.purchase import price
 from speicherstadt.engine.scoring import Score, ranking, scores
 from speicherstadt.engine.soundness import fingerprint, problems
@@ -70,11 +71,13 @@ __all__ = [
     "events",
     "fingerprint",
     "legal",
+    "merchants",
     "new_game",
     "price",
     "problems",
     "ranking",
     "scores",
+    "shelves",
     "shuffled",
     "view",
 ]

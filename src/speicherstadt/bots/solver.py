@@ -1,0 +1,33 @@
+"""Perfect play when no chance remains: the last round, solved to the end of the game.
+
+Every player wants to win; beyond that, a larger margin. Loading is settled by itself: more points,
+then more coins, can only help, and what one loads changes nothing for the others but the stock.
+"""
+
+from math import inf
+
+from speicherstadt.bots.bidding import Bidding, Chances
+from speicherstadt.bots.search import Lookahead, TooLarge, placements
+from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
+
+MOST_NODES = 60_000
+
+
+def solve(seen: View, most: int = MOST_NODES) -> dict[Decision, Chances] | None:
+    """For each decision what it leads to if everybody plays perfectly from here on.
+
+    None if it is not the last round, nobody is placing or buying, or the tree is too large.
+    """
+    state = seen.table
+    if state.round < state.setup.rounds or state.phase not in (Phase.DEMAND, Phase.PURCHASE):
+        return None
+    lookahead = Lookahead(Bidding(seen), prune=inf, most=most)
+    try:
+        if state.phase is Phase.DEMAND:
+            return {
+                Place(berth): lookahead.demand(after, state.placed + 1)
+                for berth, after in placements(tuple(state.columns), state.seat)
+            }
+        return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
+    except TooLarge:
+        return None

@@ -1,0 +1,194 @@
+"""`arena`: bots against bots, for those who make them. Like its report, it speaks English only."""
+
+import math
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from speicherstadt.arena import (
+    Contest,
+    ContestSummary,
+    Seating,
+    between,
+    crew,
+    hold,
+    percent,
+    seconds,
+    write_report,
+)
+from speicherstadt.bots import Budget, check_bot
+from speicherstadt.catalog import PLAYERS
+from speicherstadt.cli.options import DeckFile, Seed, deck_from, seed_from
+from speicherstadt.errors import Malformed
+
+MAX_GAMES = 1_000_000
+MAX_JOBS = 1024
+MAX_SECONDS = 86_400
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT…", help="Two bots or more; the same one twice meets itself."),
+    ],
+    report: Annotated[
+        Path,
+        typer.Option(metavar="DIR", help="Keep games and report here; the same command goes on."),
+    ],
+    players: Annotated[int, typer.Option(help="How many sit at a table, 2 to 5.")] = 2,
+    games: Annotated[
+        int, typer.Option(help="For each table, rounded up to whole rotations of the seats.")
+    ] = 100,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    budget: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="Time for a decision.")
+    ] = None,
+    effort: Annotated[
+        int | None,
+        typer.Option(help="Thought for a decision, in the bot's own count: the same everywhere."),
+    ] = None,
+    deck: DeckFile = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one here."),
+    ] = None,
+    tables: Annotated[
+        Seating,
+        typer.Option(
+            help="With 3 players or more: one bot among others of one kind, as many different bots"
+            " as there are seats, or every combination."
+        ),
+    ] = Seating.ONE_AGAINST,
+) -> None:
+    """Let bots play against each other and tell who is better, and how surely."""
+    _check(bots, players, games, jobs)
+    _check_budget(budget, effort)
+    contest = Contest(
+        tuple(bots),
+        players,
+        games,
+        seed_from(seed),
+        deck_from(deck),
+        Budget(budget, effort),
+        tables,
+    )
+    command = _command(contest, report, jobs, deck, cluster)
+    with _progress() as bar:
+        task = bar.add_task("Playing", total=contest.size)
+        kept = 0
+
+        def tell(done: int) -> None:
+            nonlocal kept
+            kept = done
+            bar.update(task, completed=done)
+
+        try:
+            summary = hold(contest, report, crew(jobs, cluster), tell)
+        except KeyboardInterrupt:
+            line = f"{kept} of {contest.size} games are kept in {report}; the same command goes on"
+            bar.console.print(Text(line), soft_wrap=True)
+            raise
+    write_report(report, summary, command)
+    _show(summary, report)
+
+
+def _check(bots: list[str], players: int, games: int, jobs: int) -> None:
+    for bot in bots:
+        check_bot(bot)
+    if len(bots) < 2:
+        raise Malformed(f"only {bots[0]}: name two bots or more, or the same one twice")
+    if players not in PLAYERS:
+        fewest, most = PLAYERS.start, PLAYERS.stop - 1
+        raise Malformed(f"--players {players}: it should be {fewest} to {most}")
+    if not 1 <= games <= MAX_GAMES:
+        raise Malformed(f"--games {games}: it should be 1 to {MAX_GAMES}")
+    if not 1 <= jobs <= MAX_JOBS:
+        raise Malformed(f"--jobs {jobs}: it should be 1 to {MAX_JOBS}")
+
+
+def _check_budget(budget: float | None, effort: int | None) -> None:
+    if budget is not None and not (math.isfinite(budget) and 0 < budget <= MAX_SECONDS):
+        raise Malformed(
+            f"--budget {budget:g}: it should be more than 0 seconds, {MAX_SECONDS} at most"
+        )
+    if effort is not None and effort < 1:
+        raise Malformed(f"--effort {effort}: it should be 1 or more")
+
+
+def _command(
+    contest: Contest, report: Path, jobs: int, deck: Path | None, cluster: str | None
+) -> str:
+    """As it could have been typed, with the seed that was drawn."""
+    options = {
+        "--players": contest.players,
+        "--games": contest.games,
+        "--seed": contest.seed,
+        "--jobs": jobs,
+        "--report": report,
+        "--budget": contest.budget.seconds,
+        "--effort": contest.budget.effort,
+        "--deck": deck,
+        "--cluster": cluster,
+        "--tables": contest.seating if contest.players > 2 else None,
+    }
+    given = [word for key, value in options.items() if value is not None for word in (key, value)]
+    return shlex.join(["speicherstadt", "arena", *contest.bots, *map(str, given)])
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True, highlight=False)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    )
+
+
+def _show(summary: ContestSummary, folder: Path) -> None:
+    console = Console(highlight=False)
+    contest = summary.contest
+    title = f"{summary.games} games, {contest.players} players, seed {contest.seed}"
+    ranks = _table(title, "Bot", "Rating", "Wins", "95 %", "Points", "Mean time", "Forfeits")
+    for bot in summary.bots:
+        ranks.add_row(
+            Text(bot.name),
+            f"{bot.rating.mu:.1f} ± {bot.rating.mu - bot.rating.low:.1f}",
+            percent(bot.share.mean),
+            between(bot.share),
+            f"{bot.points:.1f}",
+            seconds(bot.career.times.mean / 1e6),
+            str(bot.forfeits),
+        )
+    console.print(ranks)
+    meetings = _table("Who beats whom", "Meeting", "Wins", "95 %", "Fair", "Verdict", "Margin")
+    for table in summary.tables:
+        for told in table.sides:
+            meetings.add_row(
+                Text(table.table.meeting(told.side)),
+                percent(told.share.mean),
+                between(told.share),
+                percent(told.fair),
+                told.verdict,
+                f"{told.margin:+.1f}",
+            )
+    console.print(meetings)
+    console.print(Text(f"{folder / 'report.html'}"), soft_wrap=True)
+
+
+def _table(title: str, *heads: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=Text(title), pad_edge=False)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place else "left", no_wrap=place > 0)
+    return table

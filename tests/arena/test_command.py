@@ -1,0 +1,162 @@
+"""The command `arena`, as it is typed."""
+
+import itertools
+import json
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import typer
+
+from speicherstadt.arena import cluster
+from speicherstadt.cli.arena import arena
+from speicherstadt.errors import Malformed
+
+ALONE = """
+import sys, typer
+from speicherstadt.cli.arena import arena
+if __name__ == "__main__":
+    app = typer.Typer(add_completion=False)
+    app.command()(arena)
+    sys.exit(app(standalone_mode=False))
+"""
+
+
+def run(*words: str | Path) -> None:
+    app = typer.Typer(add_completion=False)
+    app.command()(arena)
+    app(list(map(str, words)), standalone_mode=False)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("wizard random", "no bot is called 'wizard'; there are "),
+        ("random", "only random: name two bots or more, or the same one twice"),
+        ("random random --games 0", "--games 0: it should be 1 to 1000000"),
+        ("random random --games -5", "--games -5: it should be 1 to 1000000"),
+        ("random random --players 1", "--players 1: it should be 2 to 5"),
+        ("random random --players 6", "--players 6: it should be 2 to 5"),
+        ("random random --budget 0", "--budget 0: it should be more than 0 seconds"),
+        ("random random --budget -1", "--budget -1: it should be more than 0 seconds"),
+        ("random random --budget nan", "--budget nan: it should be more than 0 seconds"),
+        ("random random --budget inf", "--budget inf: it should be more than 0 seconds"),
+        ("random random --effort 0", "--effort 0: it should be 1 or more"),
+        ("random random --jobs 0", "--jobs 0: it should be 1 to 1024"),
+        ("random random --seed ''", "--seed '': it should be 1 to 100"),
+        ("random random --deck /nowhere.toml", "/nowhere.toml: cannot be read"),
+        ("random random --report /dev/null/x", "/dev/null/x: cannot be a folder for a report"),
+    ],
+)
+def test_bad_input(tmp_path: Path, words: str, complaint: str) -> None:
+    with pytest.raises(Malformed) as error:
+        run("--report", tmp_path / "r", *shlex.split(words))
+    assert complaint in str(error.value)
+    assert "\n" not in str(error.value)
+    assert not (tmp_path / "r").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("random random --tables round", "'--tables'"),
+        ("random random --games many", "'--games'"),
+        ("", "BOT…"),
+    ],
+)
+def test_bad_words(tmp_path: Path, words: str, complaint: str) -> None:
+    with pytest.raises(typer.TyperException) as error:
+        run("--report", tmp_path, *shlex.split(words))
+    assert complaint in getattr(error.value, "format_message", error.value.__str__)()
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "report.json", "report.html"])
+def test_a_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    with pytest.raises(Malformed, match=name):
+        run("random", "random", "--games", "2", "--report", tmp_path)
+    assert [file for file in tmp_path.iterdir() if file.suffix == ".part"] == []
+
+
+@pytest.mark.parametrize(
+    ("address", "complaint"),
+    [
+        ("local:0", "local:N, with 1 worker or more"),
+        ("local:two", "local:N, with 1 worker or more"),
+        ("nowhere", "it should be local:N, auto, HOST:PORT"),
+        ("127.0.0.1:1", "cannot be reached"),
+        ("127.0.0.1:99999", "cannot be reached"),
+    ],
+)
+def test_a_cluster_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, complaint: str
+) -> None:
+    class Ray:
+        """Says that it is there; nobody should come so far as to ask more of it."""
+
+    monkeypatch.setattr(cluster, "_ray", Ray)
+    with pytest.raises(Malformed) as error:
+        run("random", "random", "--report", tmp_path, "--cluster", address)
+    assert complaint in str(error.value)
+
+
+def test_ray_that_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Malformed, match=r"pip install 'speicherstadt\[cluster\]'"):
+        run("random", "random", "--report", tmp_path, "--cluster", "local:2")
+
+
+def test_it_tells_what_came_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("thrifty", "random", "--games", "9", "--seed", "7", "--report", tmp_path, "--effort", "5")
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    for word in ("10 games, 2 players, seed 7", "thrifty against random", "report.html"):
+        assert word in shown.out
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert report["command"] == (
+        "speicherstadt arena thrifty random --players 2 --games 9 --seed 7 --jobs 1"
+        f" --report {tmp_path} --effort 5"
+    )
+    assert [bot["name"] for bot in report["bots"]] == ["thrifty", "random"]
+
+
+def test_a_seed_drawn_by_lot_is_told(tmp_path: Path) -> None:
+    run("random", "random", "--players", "3", "--games", "1", "--report", tmp_path)
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert f"--seed {report['settings']['seed']} " in report["command"]
+    assert report["command"].endswith("--tables one-against")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "jobs", "games"), [("slow", "1", 2), ("slow", "2", 2), ("asleep", "2", 0)]
+)
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, bot: str, jobs: str, games: int) -> None:
+    program = tmp_path / "arena.py"
+    program.write_text(ALONE)
+    words = [bot, "random", "--games", "1000", "--seed", "1", "--jobs", jobs]
+    folder = tmp_path / "report"
+    process = subprocess.Popen(
+        [sys.executable, str(program), *words, "--report", str(folder)],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    file = folder / "games.jsonl"
+    for _ in itertools.takewhile(lambda _: process.poll() is None, range(600)):
+        if file.exists() and file.read_text().count("\n") > games:
+            break
+        time.sleep(0.1)
+    time.sleep(0 if games else 2)  # until a game is under way
+    process.send_signal(signal.SIGINT)
+    try:
+        _, complaint = process.communicate(timeout=30)
+    finally:
+        process.kill()  # where the test fails; its workers go with it
+    assert process.returncode == 130
+    assert "Traceback" not in complaint
+    kept = file.read_text().count("\n") - 1
+    assert f"{kept} of 1000 games are kept in {folder}; the same command goes on" in complaint
