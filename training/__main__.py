@@ -15,7 +15,7 @@ from functools import partial
 from operator import mul
 
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.outlook import FEATURES, WEIGHTS, Outlook, fitted
+from speicherstadt.bots.outlook import FEATURES, WEIGHTS, Outlook, experience
 from speicherstadt.bots.thinker import Thinker
 from speicherstadt.catalog import PLAYERS, Kind, heap, standard_deck
 from speicherstadt.engine import Phase, State, advance, legal, new_game, scores, view
@@ -28,7 +28,7 @@ _WHIMS = 15
 
 @dataclass(frozen=True)
 class Moment:
-    """The beginning of a round: for each player the features, and what came beyond the sure points."""
+    """The beginning of a round: each player's features, and what came beyond the sure points."""
 
     time: float
     features: list[list[float]]
@@ -54,7 +54,7 @@ def main() -> None:
         settings["generations"] = generation + 1
         document = {"made by": "make train", "settings": settings, "players": found}
         WEIGHTS.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-        fitted.cache_clear()
+        experience.cache_clear()
 
 
 def moments(players: int, effort: int, seed: str) -> list[Moment]:
@@ -83,7 +83,9 @@ def features(state: State) -> tuple[Moment, list[float]]:
     setup = state.setup
     cards = [card for card in state.row if card is not None] + list(state.pile)
     left = setup.rounds - state.round + 1
-    outlook = Outlook(setup, left, cards, heap(state.bag) + sum(state.cargo))
+    outlook = Outlook(
+        setup, left, cards, heap(state.bag) + sum(state.cargo), experience(setup.players)
+    )
     fires = outlook.fire_features([player.firemen for player in state.players])
     rows, sures = [], []
     for player, fire in zip(state.players, fires, strict=True):
@@ -96,7 +98,7 @@ def features(state: State) -> tuple[Moment, list[float]]:
 
 
 def fit(noted: list[Moment], players: int) -> dict[str, object]:
-    size, before = len(FEATURES), fitted(players).weights
+    size, before = len(FEATURES), experience(players).weights
     matrix = [[_RIDGE * (a == b) for b in range(size)] for a in range(size)]
     vector = [_RIDGE * weight for weight in before]
     for moment in noted:

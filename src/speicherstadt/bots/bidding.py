@@ -1,22 +1,19 @@
 """One round as a game of its own: who gets which card, at which price, and what that is worth.
 
 From the supply of a round to its income nothing is left to chance, so a round can be reasoned about
-exactly, up to what its end is worth. What a set of cards is worth to a player, unloading included, is
-worked out once and remembered; the rest is arithmetic with coins.
+exactly, up to what its end is worth. What a set of cards is worth to a player, unloading included,
+is worked out once and remembered; the rest is arithmetic with coins.
 """
 
 from dataclasses import dataclass
 
-from speicherstadt.bots.freight import Hold, Plan, best_plan
-from speicherstadt.bots.outlook import Outlook, Reckoning
+from speicherstadt.bots.freight import Hold, Plan, best_plan, hold_of
+from speicherstadt.bots.outlook import Experience, Outlook, Reckoning
 from speicherstadt.catalog import Card, Kind, heap
-from speicherstadt.engine import SHELVES, Player, Seat, View
+from speicherstadt.engine import SHELVES, Phase, Player, Seat, View
 
-Worths = tuple[float, ...]
-"""For each seat: expected final points."""
-
-Chances = tuple[float, ...]
-"""For each seat: the chance to win. This is what everybody wants; points only break ties."""
+Outcome = tuple[float, ...]
+"""For each seat the chance to win, which is what everybody wants; then for each the worth."""
 
 _FOR_LOADING = (Kind.SHIP, Kind.CONTRACT, Kind.MERCHANT, Kind.WAREHOUSE)
 """Which cards change what one can do with goods; a plan made without the others holds for all."""
@@ -40,13 +37,13 @@ class Prospect:
 class Bidding:
     """A round in demand or purchase, seen by everybody."""
 
-    def __init__(self, seen: View) -> None:
+    def __init__(self, seen: View, known: Experience) -> None:
         self.state = state = seen.table
         setup = state.setup
         self.players = setup.players
         self.left = setup.rounds - state.round
         outlook = Outlook if self.left else Reckoning
-        self.outlook = outlook(setup, self.left, state.pile, heap(state.bag))
+        self.outlook = outlook(setup, self.left, state.pile, heap(state.bag), known)
         self.cards: list[Card | None] = list(state.row)
         self._prospects: list[dict[int, Prospect]] = [{} for _ in range(self.players)]
         self._plans: list[dict[int, Plan]] = [{} for _ in range(self.players)]
@@ -57,7 +54,7 @@ class Bidding:
         )
         self._fires: dict[tuple[int, ...], list[float]] = {}
         self._purses: dict[tuple[int, bool], float] = {}
-        self._ends: dict[tuple[Coins, Cards], Chances] = {}
+        self._ends: dict[tuple[Coins, Cards], Outcome] = {}
 
     # What the end of the round is worth
 
@@ -78,7 +75,7 @@ class Bidding:
         chamber = any(card.kind is Kind.CHAMBER for card in owned)
         plan = self._plans[seat].get(cards & self._for_loading)
         if plan is None:
-            hold = self._hold(player, owned, bought)
+            hold = self._being_loaded(seat) or self._hold(player, owned, bought)
             plan = self.plan(hold, owned, player.coins, chamber=chamber)
             self._plans[seat][cards & self._for_loading] = plan
         banks = sum(card.kind is Kind.BANK for card in owned)
@@ -103,6 +100,15 @@ class Bidding:
             stock=self.state.stock,
         )
 
+    def _being_loaded(self, seat: Seat) -> Hold | None:
+        """In loading, what is left to do for who is at it, and for who has finished."""
+        state = self.state
+        if state.phase is not Phase.LOADING:
+            return None
+        turn = (seat - state.first) % self.players
+        now = (state.seat - state.first) % self.players
+        return hold_of(state.players[seat], state.stock) if turn <= now else None
+
     def plan(self, hold: Hold, owned: tuple[Card, ...], coins: int, *, chamber: bool) -> Plan:
         """The loading that is worth most, holdings and coins together."""
         outlook = self.outlook
@@ -113,20 +119,21 @@ class Bidding:
 
         return best_plan(hold, worth, outlook.wanted, thorough=self.left == 0)
 
-    def _purse(self, coins: int, chamber: bool) -> float:
+    def _purse(self, coins: int, chamber: bool) -> float:  # noqa: FBT001 — called very often
         known = self._purses.get((coins, chamber))
         if known is None:
             known = self._purses[coins, chamber] = self.outlook.purse(coins, chamber=chamber)
         return known
 
-    def end(self, coins: Coins, cards: Cards) -> Chances:
-        """Everybody's chance to win if the purchases end like this."""
+    def end(self, coins: Coins, cards: Cards) -> Outcome:
+        """What the round leads to if the purchases end like this."""
         known = self._ends.get((coins, cards))
         if known is None:
-            known = self._ends[coins, cards] = self.outlook.chances(self.worths(coins, cards))
+            worths = self._worths(coins, cards)
+            known = self._ends[coins, cards] = (*self.outlook.chances(worths), *worths)
         return known
 
-    def worths(self, coins: Coins, cards: Cards) -> Worths:
+    def _worths(self, coins: Coins, cards: Cards) -> tuple[float, ...]:
         prospects = [self.prospect(seat, bits) for seat, bits in enumerate(cards)]
         firemen = tuple([prospect.firemen for prospect in prospects])
         fires = self._fires.get(firemen)

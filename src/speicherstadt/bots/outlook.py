@@ -48,8 +48,8 @@ Contracts = Sequence[tuple[Card, Cubes]]
 
 
 @dataclass(frozen=True)
-class Fitted:
-    """What training found for a number of players."""
+class Experience:
+    """How much each feature counts."""
 
     weights: tuple[float, ...]
     """In the order of `FEATURES`."""
@@ -58,15 +58,29 @@ class Fitted:
 
 
 @cache
-def fitted(players: int) -> Fitted:
+def experience(players: int) -> Experience:
+    """What training found for this number of players."""
     found = json.loads(WEIGHTS.read_text("utf-8"))["players"][str(players)]
-    return Fitted(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
+    return Experience(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
+
+
+RULES_OF_THUMB = Experience(
+    weights=(
+        *(0.8, 0.1, 0.2, 0.3, 2, 0.2, 0.7, 0.3, 0.7, 0.3, 0.7, 0, 25, 0),  # holdings
+        *(0.5, 0.7, 0.3, 0.3, 0.6),  # coins
+        *(0.9, 0.2),  # fires
+    ),
+    spread=(9, 90),
+)
+"""What one thinks before having played much: goods and points count, coins hardly."""
 
 
 class Outlook:
     """The prospects at the end of a round: what will still come, and what that means."""
 
-    def __init__(self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes) -> None:
+    def __init__(
+        self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes, known: Experience
+    ) -> None:
         """So many rounds are left, with these cards to come and these cubes in the bag."""
         self.deck = setup.deck
         self.players = players = setup.players
@@ -78,13 +92,12 @@ class Outlook:
         self.fires = _fires(cards, players)
         self.wanted = sorted(GOODS, key=lambda good: -_demand(good, cards))
         self._likely = [_likely(count(cubes, good), total(cubes), self.ships) for good in GOODS]
-        found = fitted(players)
-        certain, open_ended = found.spread
+        certain, open_ended = known.spread
         self._scale = _LOGISTIC * sqrt(certain + open_ended * self.time)
         holding, coins = len(HOLDING_FEATURES), len(COIN_FEATURES)
-        self._holding_weights = found.weights[:holding]
-        self._coin_weights = found.weights[holding : holding + coins]
-        self._fire_weights = found.weights[holding + coins :]
+        self._holding_weights = known.weights[:holding]
+        self._coin_weights = known.weights[holding : holding + coins]
+        self._fire_weights = known.weights[holding + coins :]
 
     def sure(self, cards: Sequence[Card], contracts: Contracts, warehouse: Cubes) -> int:
         """Points that nothing can take away, coins and fires apart."""

@@ -1,15 +1,24 @@
 """Which bots there are: ours, those of other packages, and any program that speaks the protocol."""
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from speicherstadt.bots.bot import Bot, RandomBot
+from speicherstadt.bots.levels import Apprentice, Broker, Clerk, Shipowner
+from speicherstadt.bots.program import PREFIX, program
+from speicherstadt.bots.senator import Senator
 from speicherstadt.errors import Malformed
 
 ENTRY_POINTS = "speicherstadt.bots"
 """Other packages register their subclasses of `Bot` in this group."""
 
-LEVELS: dict[str, type[Bot]] = {}
+LEVELS: dict[str, type[Bot]] = {
+    "apprentice": Apprentice,
+    "clerk": Clerk,
+    "broker": Broker,
+    "shipowner": Shipowner,
+    "senator": Senator,
+}
 """Our own, from gentle to merciless."""
 
 OTHERS: dict[str, type[Bot]] = {"random": RandomBot}
@@ -30,10 +39,20 @@ def check_bot(name: str) -> None:
 
 
 def _maker(name: str) -> Callable[[str], Bot]:
+    if name.startswith(PREFIX):
+        return program(name.removeprefix(PREFIX))
     if found := LEVELS.get(name) or OTHERS.get(name):
         return found
     for point in entry_points(group=ENTRY_POINTS, name=name):
-        loaded: type[Bot] = point.load()
-        return loaded
+        return _loaded(point)
     known = ", ".join(bot_names())
     raise Malformed(f"no bot is called {name[:40]!r}; there are {known}")
+
+
+def _loaded(point: EntryPoint) -> type[Bot]:
+    try:
+        found: type[Bot] = point.load()
+    except Exception as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise Malformed(f"bot {point.name!r} cannot be loaded: {reason[:300]}") from None
+    return found

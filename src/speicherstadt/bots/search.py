@@ -6,8 +6,9 @@ pruned. Placements are solved in the same way when few are left, and searched by
 
 from collections.abc import Callable
 from math import exp, inf, sqrt
+from operator import add
 
-from speicherstadt.bots.bidding import Bidding, Cards, Chances, Coins
+from speicherstadt.bots.bidding import Bidding, Cards, Coins, Outcome
 from speicherstadt.engine import FLOORS, WORKERS, Below, Seat, View
 
 Columns = tuple[tuple[Seat, ...], ...]
@@ -31,12 +32,12 @@ class Lookahead:
         self.prune = prune
         self.most = most
         self.nodes = 0
-        self._sales: dict[tuple[int, Columns, Coins, Cards], Chances] = {}
-        self._demands: dict[Columns, Chances] = {}
+        self._sales: dict[tuple[int, Columns, Coins, Cards], Outcome] = {}
+        self._demands: dict[Columns, Outcome] = {}
 
     # Purchase
 
-    def sale(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
+    def sale(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Outcome:
         """What purchases from this berth on lead to; `columns` are those from here to the right."""
         while columns:
             column = columns[0]
@@ -55,7 +56,7 @@ class Lookahead:
             known = self._sales[key] = self._ask(berth, columns, coins, cards)
         return known
 
-    def _ask(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
+    def _ask(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Outcome:
         self.nodes += 1
         if self.nodes > self.most:
             raise TooLarge
@@ -70,16 +71,16 @@ class Lookahead:
         declined = self.decline(berth, columns, coins, cards)
         return bought if bought[seat] >= declined[seat] else declined
 
-    def buy(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
+    def buy(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Outcome:
         seat, price = columns[0][0], len(columns[0])
         paid = (*coins[:seat], coins[seat] - price, *coins[seat + 1 :])
         owned = (*cards[:seat], cards[seat] | 1 << berth, *cards[seat + 1 :])
         return self.sale(berth + 1, columns[1:], paid, owned)
 
-    def decline(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Chances:
+    def decline(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Outcome:
         return self.sale(berth, (columns[0][1:], *columns[1:]), coins, cards)
 
-    def trade(self, seen: View) -> tuple[Chances, Chances]:
+    def trade(self, seen: View) -> tuple[Outcome, Outcome]:
         """What buying and declining lead to for the player who is asked."""
         state = seen.table
         coins = tuple(player.coins for player in state.players)
@@ -88,7 +89,7 @@ class Lookahead:
 
     # Demand
 
-    def demand(self, columns: Columns, placed: int) -> Chances:
+    def demand(self, columns: Columns, placed: int) -> Outcome:
         """What placing all the workers still to come leads to, solved to the end."""
         bidding = self.bidding
         players = bidding.players
@@ -99,12 +100,12 @@ class Lookahead:
             seat = (bidding.state.first + placed) % players
             known = max(
                 (self.demand(after, placed + 1) for _, after in placements(columns, seat)),
-                key=lambda chances: chances[seat],
+                key=lambda outcome: outcome[seat],
             )
             self._demands[columns] = known
         return known
 
-    def sold(self, columns: Columns) -> Chances:
+    def sold(self, columns: Columns) -> Outcome:
         players = self.bidding.state.players
         coins = tuple([player.coins for player in players])
         return self.sale(0, columns, coins, (0,) * len(players))
@@ -157,6 +158,8 @@ class DemandTree:
         self.below = below
         self._wish = self._wishes()
         self.root = self._node(columns, placed)
+        self.totals = [[0.0] * (2 * self.bidding.players) for _ in self.root.berths]
+        """For each berth of the root: the outcomes of its samples, added up."""
 
     def _wishes(self) -> list[list[float]]:
         """For each seat and berth: what the card would be worth without its price."""
@@ -191,6 +194,16 @@ class DemandTree:
             self._sample()
             samples += 1
 
+    def outcomes(self) -> dict[int, Outcome]:
+        """For each berth that was tried: the mean of what it led to."""
+        return {
+            berth: tuple(value / visits for value in total)
+            for berth, total, visits in zip(
+                self.root.berths, self.totals, self.root.visits, strict=True
+            )
+            if visits
+        }
+
     def favourite(self) -> int:
         """The berth that was tried most."""
         visits = self.root.visits
@@ -214,10 +227,12 @@ class DemandTree:
                 columns = self._play_out(columns, placed, end)
                 break
             node = child
-        chances = self.lookahead.sold(columns)
+        outcome = self.lookahead.sold(columns)
         for visited, place in path:
             visited.visits[place] += 1
-            visited.sums[place] += chances[visited.seat]
+            visited.sums[place] += outcome[visited.seat]
+        place = path[0][1]
+        self.totals[place] = list(map(add, self.totals[place], outcome))
 
     def _play_out(self, columns: Columns, placed: int, end: int) -> Columns:
         """Place the rest in the natural way, with a little chance."""

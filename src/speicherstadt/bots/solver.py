@@ -6,14 +6,15 @@ then more coins, can only help, and what one loads changes nothing for the other
 
 from math import inf
 
-from speicherstadt.bots.bidding import Bidding, Chances
+from speicherstadt.bots.bidding import Bidding, Outcome
+from speicherstadt.bots.outlook import experience
 from speicherstadt.bots.search import Lookahead, TooLarge, placements
 from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
 
 MOST_NODES = 60_000
 
 
-def solve(seen: View, most: int = MOST_NODES) -> dict[Decision, Chances] | None:
+def solve(seen: View, most: int = MOST_NODES) -> dict[Decision, Outcome] | None:
     """For each decision what it leads to if everybody plays perfectly from here on.
 
     None if it is not the last round, nobody is placing or buying, or the tree is too large.
@@ -21,7 +22,7 @@ def solve(seen: View, most: int = MOST_NODES) -> dict[Decision, Chances] | None:
     state = seen.table
     if state.round < state.setup.rounds or state.phase not in (Phase.DEMAND, Phase.PURCHASE):
         return None
-    lookahead = Lookahead(Bidding(seen), prune=inf, most=most)
+    lookahead = Lookahead(Bidding(seen, experience(seen.table.setup.players)), prune=inf, most=most)
     try:
         if state.phase is Phase.DEMAND:
             return {

@@ -5,17 +5,18 @@ from collections.abc import Callable
 from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Bot, Budget
 from speicherstadt.bots.freight import hold_of
+from speicherstadt.bots.outlook import Experience, experience
 from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
-from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View, fingerprint
+from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View, fingerprint, price
 from speicherstadt.records import chance
 
 
-class Thinker(Bot):
-    """Loading is planned whole, purchases are solved, placements searched with some samples."""
+class Reckoner(Bot):
+    """Weighs every card for itself alone; loading is planned whole."""
 
-    samples = 40
-    prune = 1.5
+    def known(self, players: int) -> Experience:
+        return experience(players)
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -40,8 +41,44 @@ class Thinker(Bot):
         holdings = [(p.coins, p.cards, p.contracts, p.quay, p.hall) for p in state.players]
         now = (state.dealt, state.row, state.stock, holdings)
         if self._bidding is None or self._round != now:
-            self._round, self._bidding = now, Bidding(seen)
+            self._round, self._bidding = now, Bidding(seen, self.known(state.setup.players))
         return self._bidding
+
+    def place(self, seen: View, budget: Budget) -> Decision:
+        """Where the card would be worth most at the price it would cost now."""
+        state, seat = seen.table, seen.seat
+        coins, bidding = state.players[seat].coins, self.bidding(seen)
+
+        def gain(decision: Decision) -> float:
+            assert isinstance(decision, Place)
+            column = state.columns[decision.berth]
+            price = min(len(column) + 1, coins)
+            alone = bidding.gain(seat, decision.berth, 0, coins, price)
+            return alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins)
+
+        return max(seen.legal(), key=gain)
+
+    def trade(self, seen: View, budget: Budget) -> Decision:
+        """Buy what is worth more than its price."""
+        state, seat = seen.table, seen.seat
+        coins = state.players[seat].coins
+        gain = self.bidding(seen).gain(seat, state.berth, 0, coins, price(state))
+        return BUY if gain > 0 else DECLINE
+
+    def load(self, seen: View) -> Decision:
+        state = seen.table
+        player = state.players[state.seat]
+        hold = hold_of(player, state.stock)
+        chamber = bool(player.owns(Kind.CHAMBER))
+        plan = self.bidding(seen).plan(hold, player.cards, player.coins, chamber=chamber)
+        return plan.steps(hold)[0]
+
+
+class Thinker(Reckoner):
+    """Looks ahead with everybody's eyes: purchases are solved, placements searched by sampling."""
+
+    samples = 40
+    prune = 1.5
 
     def place(self, seen: View, budget: Budget) -> Decision:
         tree = self.tree(seen)
@@ -62,11 +99,3 @@ class Thinker(Bot):
     def trade(self, seen: View, budget: Budget) -> Decision:
         bought, declined = Lookahead(self.bidding(seen), self.prune).trade(seen)
         return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE
-
-    def load(self, seen: View) -> Decision:
-        state = seen.table
-        player = state.players[state.seat]
-        hold = hold_of(player, state.stock)
-        chamber = bool(player.owns(Kind.CHAMBER))
-        plan = self.bidding(seen).plan(hold, player.cards, player.coins, chamber=chamber)
-        return plan.steps(hold)[0]
