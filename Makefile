@@ -4,8 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+GAMES ?= 120
+SENATOR_GAMES ?= 30
 
-.PHONY: help play test check format bench mutants clean
+.PHONY: help play test check format bench ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +31,20 @@ format: $(VENV)/.dev ## Put the code in order
 
 bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
 	$(PEERS)/bin/python -m bench
+
+ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (an hour)
+	for n in 2 3 4 5; do \
+	  $(BIN)/speicherstadt arena shipowner broker clerk apprentice random --tables ladder \
+	    --players $$n --games $(GAMES) --seed ladder --jobs 2 --report build/ladder/$$n && \
+	  $(BIN)/speicherstadt arena senator shipowner --tables ladder \
+	    --players $$n --games $(SENATOR_GAMES) --seed ladder --jobs 2 --report build/ladder/$$n-senator \
+	    || exit; \
+	done
+	$(BIN)/python -m bench.last_rounds senator shipowner --to build/ladder/last-rounds.json
+	$(BIN)/python -m bench.strength build/ladder docs/strength.md
+
+train: $(VENV)/.product ## Fit the bots' weights anew (hours)
+	$(BIN)/python -m training
 
 mutants: $(VENV)/.dev ## Break the rules one by one and see a test fail each time
 	$(BIN)/python tests/mutants.py

@@ -8,6 +8,7 @@ every machine.
 
 import argparse
 import json
+import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from functools import partial
 from operator import mul
 
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.outlook import FEATURES, WEIGHTS, Outlook, experience
+from speicherstadt.bots.outlook import FEATURES, RULES_OF_THUMB, WEIGHTS, Outlook, experience
 from speicherstadt.bots.thinker import Thinker
 from speicherstadt.catalog import PLAYERS, Kind, heap, standard_deck
 from speicherstadt.engine import Phase, State, advance, legal, new_game, scores, view
@@ -42,19 +43,29 @@ def main() -> None:
     parser.add_argument("--effort", type=int, default=16, help="samples for each placement (16)")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--fresh", action="store_true", help="begin with rules of thumb")
     options = parser.parse_args()
+    runs = [] if options.fresh else json.loads(WEIGHTS.read_text("utf-8"))["made by"]
+    if options.fresh:
+        thumb: dict[str, object] = {
+            "weights": dict(zip(FEATURES, RULES_OF_THUMB.weights, strict=True)),
+            "spread": RULES_OF_THUMB.spread,
+        }
+        keep(runs, {str(players): thumb for players in PLAYERS})
     for generation in range(options.generations):
-        found = {}
+        found: dict[str, dict[str, object]] = {}
         for players in PLAYERS:
             seeds = [f"{options.seed}/{generation}/{game}" for game in range(options.games)]
             with ProcessPoolExecutor(options.jobs) as pool:
                 games = pool.map(partial(moments, players, options.effort), seeds, chunksize=4)
                 found[str(players)] = fit([moment for game in games for moment in game], players)
-        settings = {key: value for key, value in vars(options).items() if key != "jobs"}
-        settings["generations"] = generation + 1
-        document = {"made by": "make train", "settings": settings, "players": found}
-        WEIGHTS.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-        experience.cache_clear()
+        keep([*runs, shlex.join(["python", "-m", "training", *sys.argv[1:]])], found)
+
+
+def keep(runs: list[str], found: dict[str, dict[str, object]]) -> None:
+    document = {"made by": runs, "players": found}
+    WEIGHTS.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    experience.cache_clear()
 
 
 def moments(players: int, effort: int, seed: str) -> list[Moment]:

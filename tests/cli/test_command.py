@@ -55,10 +55,14 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         (["replay", "/"], "/: cannot be read"),
         (["verify", "/nowhere.json"], "/nowhere.json: cannot be read"),
         (["cards", "--deck", __file__], "not a TOML file"),
-        (["play", "Anna", "Anna"], "two players have the same name"),
+        (["play", "Anna", "Anna"], "two have the same name"),
         (["play", "A", "B", "C", "D", "E", "F"], "6 seats: there should be 2 to 5"),
         (["play", "A", "B", "C", "--players", "2"], "3 seats: there should be 2"),
         (["play", "bot:wizard"], "no bot is called 'wizard'; there are"),
+        (["play", "bot:exec"], "exec: should be followed by a command line"),
+        (["play", "bot:exec:no-such-thing -x"], "there is no program 'no-such-thing' to run"),
+        (["play", "--program", "true"], "--program belongs to --resume FILE"),
+        (["bots", "--lang", "xx"], "--lang xx: not spoken here"),
         (["play", "x" * 41], "it should be 1 to 40 printable characters"),
         (["play", "--at", "3"], "--at belongs to --resume FILE"),
         (["play", "--resume", "/nowhere.json"], "/nowhere.json: cannot be read"),
@@ -77,7 +81,7 @@ def test_bad_input_is_one_line_and_exit_code_2(words: list[str], complaint: str)
 def test_version_and_help() -> None:
     assert run("--version").stdout == f"speicherstadt {__version__}\n"
     assert run().stdout == run("--help").stdout
-    for command in ("play", "simulate", "replay", "verify", "cards"):
+    for command in ("play", "simulate", "bots", "replay", "verify", "cards"):
         assert command in run().stdout
         assert run(command, "--help").returncode == 0
 
@@ -188,7 +192,7 @@ def test_ctrl_c_leaves_whole_files_only(tmp_path: Path) -> None:
         [sys.executable, "-m", "speicherstadt", *words], stderr=subprocess.PIPE, text=True
     )
     deadline = time.monotonic() + 30
-    while len(list(tmp_path.iterdir())) < 20 and time.monotonic() < deadline:
+    while len(list(tmp_path.glob("*.json"))) < 20 and time.monotonic() < deadline:
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate(timeout=30)
@@ -205,3 +209,86 @@ def test_output_that_nobody_reads_is_no_error() -> None:
     command = f"{sys.executable} -m speicherstadt cards | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def test_bots_tells_who_they_are() -> None:
+    shown = run("bots").stdout
+    for name in ("apprentice", "clerk", "broker", "shipowner", "senator", "random", "exec:…"):
+        assert f" bot:{name} " in shown
+    assert "Does anything." in shown
+    german = run("bots", "--lang", "de").stdout
+    for name in ("Lehrling", "Kontorist", "Makler", "Reeder", "Senator", "Zufall", "Programm"):
+        assert f" {name} " in german
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ([], {"Player 1": "person", "Clerk": "bot:clerk"}),
+        (
+            ["--players", "3"],
+            {"Player 1": "person", "Clerk 2": "bot:clerk", "Clerk 3": "bot:clerk"},
+        ),
+        (
+            ["Anna", "bot:broker", "bot:random", "bot:broker", "--lang", "de"],
+            {
+                "Anna": "person",
+                "Makler 2": "bot:broker",
+                "Zufall": "bot:random",
+                "Makler 4": "bot:broker",
+            },
+        ),
+        (["Clerk", "bot:clerk"], {"Clerk": "person", "Clerk 2": "bot:clerk"}),
+    ],
+)
+def test_bots_go_by_what_they_are(words: list[str], names: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert run("play", *words, "--seed", "1", "--save", file).returncode == 0
+    assert {seated.name: seated.by for seated in read_record(file).players} == names
+
+
+def test_hints_are_shown_when_asked_for() -> None:
+    shown = run("play", "Anna", "Ben", "--seed", "1", "--hints", stdin="1\n").stdout
+    assert shown.count("Hints, the best first:") == 2
+    assert "Hints" not in run("play", "Anna", "Ben", "--seed", "1", stdin="1\n").stdout
+
+
+def test_a_record_keeps_no_command_and_starts_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "mark"
+    command = tmp_path / "leave-a-mark"
+    command.write_text(f"#!/bin/sh\ntouch '{mark}'\n")
+    command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    file = tmp_path / "game.json"
+    done = run(
+        "play", "Anna", "bot:exec:leave-a-mark -x", "--seed", "5", "--save", file, stdin="1\n"
+    )
+    assert done.returncode == 0
+    assert mark.exists()
+    assert "leave-a-mark" not in file.read_text()
+    assert [seated.by for seated in read_record(file).players] == ["person", "bot:exec"]
+
+    mark.unlink()
+    refused = run("play", "--resume", file, stdin="1\n")
+    assert refused.returncode == 2
+    assert 'give it with --program "COMMAND LINE"' in refused.stderr
+    assert refused.stderr.count("\n") == 1
+    sly = file.with_name("sly.json")
+    sly.write_text(file.read_text().replace('"bot:exec"', '"bot:exec:leave-a-mark"'))
+    for words in ([], ["--program", "leave-a-mark"]):
+        refused = run("play", "--resume", sly, *words, stdin="1\n")
+        assert refused.returncode == 2
+        assert refused.stderr.count("\n") == 1
+    assert not mark.exists()
+
+    again = run("play", "--resume", file, "--program", "leave-a-mark", stdin="1\n1\n")
+    assert again.returncode == 0
+    assert mark.exists()
+
+
+def test_program_is_refused_where_no_program_plays(records: list[Path]) -> None:
+    done = run("play", "--resume", records[0], "--program", "true")
+    assert done.returncode == 2
+    assert "--program: no seat of this game is a program's" in done.stderr

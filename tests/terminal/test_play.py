@@ -1,13 +1,18 @@
 """A sitting at the keyboard, line by line."""
 
 import io
+import re
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from speicherstadt.bots import Budget, RandomBot
 from speicherstadt.catalog import Kind, standard_deck, total
-from speicherstadt.engine import Phase, legal
+from speicherstadt.engine import Decision, Phase, View, legal
+from speicherstadt.errors import Malformed
 from speicherstadt.i18n import LANGUAGES, texts
 from speicherstadt.records import Record, Seated, deal, read_record, token
 from speicherstadt.terminal import Play
@@ -28,12 +33,19 @@ class Sitting:
         record: Record | None = None,
         save_to: Path | None = None,
         language: str = "en",
+        hints: bool = False,
+        programs: Mapping[int, str] | None = None,
     ) -> None:
         setup = deal(standard_deck(), max(len(seated), 2), seed, first)
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=120, height=60, highlight=False)
         self.play = Play(
-            record or Record(setup, seated, (), seed), console, texts(language), save_to
+            record or Record(setup, seated, (), seed),
+            console,
+            texts(language),
+            save_to,
+            hints=hints,
+            programs=programs or {},
         )
 
     def type(self, monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
@@ -207,3 +219,99 @@ def test_a_whole_game_in_every_language(
 def test_a_game_of_bots_alone_is_a_show(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(BOT, Seated("Other", "bot:random"))
     assert "The game is over." in sitting.type(monkeypatch)
+
+
+def hint_lines(screen: str) -> list[str]:
+    return re.findall(r"^  (?:@\d|buy|pass|done|[a-z+]+>\S+) +[\d–].*$", screen, re.MULTILINE)
+
+
+def test_hint_tells_every_placement_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BEN)
+    screen = sitting.type(monkeypatch, "hint")
+    assert screen.count("Hints, the best first:") == 1
+    found = [line.split()[:2] for line in hint_lines(screen)]
+    assert sorted(token for token, _ in found) == ["@1", "@2", "@3"]
+    chances = [int(chance.rstrip("%")) for _, chance in found if chance != "–"]
+    assert chances == sorted(chances, reverse=True)
+    assert sitting.decisions == []
+
+
+def test_hints_unasked_are_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BOT, Seated("Other", "bot:random"), hints=True)
+    screen = sitting.type(monkeypatch, "1", "1")
+    assert screen.count("Hints, the best first:") == 3
+    assert len(hint_lines(screen)) == 9
+    quiet = Sitting(ANNA, BOT).type(monkeypatch, "1")
+    assert "Hints" not in quiet
+
+
+def test_hints_for_a_loading_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(record=loading_record())
+    assert 3 < len(hint_lines(sitting.type(monkeypatch, "hint"))) <= 8
+
+
+@pytest.mark.parametrize(
+    ("language", "number"),
+    [
+        ("en", r"\d+%  +\d+\.\d points "),
+        ("de", r"\d+ %  +\d+,\d Punkte "),
+        ("fr", r"\d+\u202f%  +\d+,\d points "),
+        ("it", r"\d+%  +\d+,\d punti "),
+    ],
+)
+def test_hints_write_numbers_as_one_does(
+    language: str, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Sitting(ANNA, BEN, language=language).type(monkeypatch, "hint")
+    assert re.search(number, screen)
+
+
+PROGRAM = Seated("Program", "bot:exec")
+GREEDY = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'greedy_bot.py'}"
+
+
+def test_a_program_plays_that_was_named_outside_the_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = Sitting(ANNA, PROGRAM, programs={1: GREEDY})
+    sitting.type(monkeypatch, "1")
+    assert len(sitting.decisions) == 2
+    assert sitting.play.game.record.players[1].by == "bot:exec"
+    assert getattr(sitting.play.game.bots[1], "forfeit", "?") is None
+
+
+def test_no_record_starts_a_program_by_itself() -> None:
+    with pytest.raises(Malformed, match=r'Program is a program, .* --program "COMMAND LINE"'):
+        Sitting(ANNA, PROGRAM)
+
+
+@pytest.mark.parametrize(
+    "by", ["bot:exec:true", "bot:exec:", "bot:bot:exec:true", "bot:my-exec:true"]
+)
+def test_a_record_that_names_a_command_is_refused(by: str) -> None:
+    with pytest.raises(Malformed, match="a record cannot name a command to start"):
+        Sitting(ANNA, Seated("Sly", by), programs={1: "true"})
+
+
+class Closing(RandomBot):
+    closed = 0
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+class Falling(Closing):
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        raise KeyboardInterrupt
+
+
+def test_bots_are_closed_however_a_sitting_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BOT)
+    leaving, falling = Closing("x"), Falling("x")
+    sitting.play.game.bots[1] = leaving
+    sitting.type(monkeypatch, "quit")
+    assert leaving.closed == 1
+    sitting.play.game.bots[1] = falling
+    with pytest.raises(KeyboardInterrupt):
+        sitting.type(monkeypatch, "1")
+    assert falling.closed == 1

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations
+from itertools import combinations, combinations_with_replacement, pairwise, permutations
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -30,7 +30,7 @@ _PLAYING = ("bots", "catalog", "engine", "records")
 
 
 class Seating(StrEnum):
-    """Who meets whom when more than two play; two players always meet in every pairing."""
+    """Who meets whom when more than two play; two meet in every pairing, except on a ladder."""
 
     ONE_AGAINST = "one-against"
     """One challenger among bots of one other kind, for every ordered pair."""
@@ -38,6 +38,8 @@ class Seating(StrEnum):
     """As many different bots as there are seats; with fewer bots, each sits at least once."""
     ALL = "all"
     """Every combination of at least two different bots."""
+    LADDER = "ladder"
+    """Each bot challenges only the next one named, at a table full of it."""
 
 
 @dataclass(frozen=True)
@@ -114,11 +116,19 @@ class Contest:
         return len(self.tables()) * self.deals * self.players
 
     def tables(self) -> list[Table]:
+        if self.seating is Seating.LADDER:
+            others = self.players - 1
+            steps = dict.fromkeys(pairwise(self.bots))
+            return [Table((one, *[next_one] * others), challenge=True) for one, next_one in steps]
         if self.players > 2 and self.seating is Seating.ONE_AGAINST:
             others = self.players - 1
             pairs = dict.fromkeys(permutations(self.bots, 2))
             return [Table((one, *[crowd] * others), challenge=True) for one, crowd in pairs]
         return [Table(bots) for bots in dict.fromkeys(self._combined())]
+
+    @property
+    def seating_matters(self) -> bool:
+        return self.players > 2 or self.seating is Seating.LADDER
 
     def _combined(self) -> Iterator[tuple[str, ...]]:
         """In the order of naming. A bot named twice may also meet itself."""
@@ -155,7 +165,7 @@ class Contest:
             "seconds": self.budget.seconds,
             "effort": self.budget.effort,
             "deck": self.deck.digest,
-            "tables": str(self.seating) if self.players > 2 else "pairs",
+            "tables": str(self.seating) if self.seating_matters else "pairs",
             "version": __version__,
             "rules": RULES,
             "code": code_digest(),

@@ -1,7 +1,13 @@
-"""The strongest bot: experience, patience and foresight, and a perfect last round."""
+"""The strongest bot: experience, patience and foresight, and a perfect last round.
+
+A round is searched first, up to what its end seems to be worth. What looks best is then followed
+into possible futures, where there are few enough placements to look through: the view is
+completed at random, the round played to its end as everybody would, and the next one solved.
+Looking one round further corrects most of what experience gets wrong.
+"""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from speicherstadt.bots.bidding import Bidding, Outcome
 from speicherstadt.bots.bot import Budget
@@ -12,14 +18,21 @@ from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
     BUY,
     DECLINE,
+    WORKERS,
     Decision,
     Finish,
     Phase,
     Place,
+    State,
     View,
     advance,
+    complete,
+    fingerprint,
     view,
 )
+from speicherstadt.records import chance
+
+Judged = dict[Decision, Outcome]
 
 
 class Senator(Thinker):
@@ -29,38 +42,54 @@ class Senator(Thinker):
     prune = 2.0
     exact = 12_000
     """So many purchases may be looked at to solve the placements of a round outright."""
+    sequences = 5000
+    """More sequences of placements than these are not even tried to be solved."""
+    window = 0.04
+    """How much worse than the best a decision may look and still be followed into the future."""
+    candidates = 3
 
-    def place(self, seen: View, budget: Budget) -> Decision:
-        outcomes = solve(seen) or self._through(seen)
-        if outcomes is None:
-            return super().place(seen, budget)
-        return best(outcomes, seen)
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._started = 0.0
+        self._round_ahead: Lookahead | None = None
 
-    def trade(self, seen: View, budget: Budget) -> Decision:
-        return best(solve(seen) or self._traded(seen), seen)
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        if len(seen.legal()) == 1 or seen.table.phase is Phase.LOADING:
+            return super().decide(seen, budget)
+        return best(self.judge(seen, budget), seen)
 
-    def judge(self, seen: View, budget: Budget) -> dict[Decision, Outcome]:
-        """What each decision leads to, for everybody."""
-        match seen.table.phase:
-            case Phase.DEMAND:
-                return solve(seen) or self._through(seen) or self._sampled(seen, budget)
-            case Phase.PURCHASE:
-                return solve(seen) or self._traded(seen)
-            case Phase.LOADING:
-                return {step: self._loaded(seen, step) for step in seen.legal()}
-            case _:
-                return {}
+    def judge(self, seen: View, budget: Budget) -> Judged:
+        """What each decision leads to, for everybody, as far as it was looked at."""
+        self._started = time.perf_counter()
+        self._round_ahead = None
+        if seen.table.phase is Phase.LOADING:
+            return {step: self._loaded(seen, step) for step in seen.legal()}
+        if solved := solve(seen, self.exact):
+            return solved
+        if seen.table.phase is Phase.PURCHASE:
+            judged = self._traded(seen)
+        else:
+            judged = self._through(seen, self.exact) or self._sampled(seen, budget)
+        setup = seen.table.setup
+        if seen.table.round == setup.rounds or self._too_many(setup.players, 0):
+            return judged
+        return self._foresee(seen, judged, budget)
+
+    # This round
 
     def enough(self, budget: Budget) -> Callable[[int], bool]:
         if budget.effort is not None:
             return super().enough(budget)
-        end = time.perf_counter() + 0.8 * (budget.seconds or self.seconds)
+        end = self._started + 0.85 * (budget.seconds or self.seconds)
         return lambda samples: samples < 10 or time.perf_counter() < end
 
-    def _through(self, seen: View) -> dict[Decision, Outcome] | None:
+    def _through(self, seen: View, most: int) -> Judged | None:
         """All placements that are left looked at, if they are few enough."""
         state = seen.table
-        lookahead = Lookahead(self.bidding(seen), self.prune, self.exact)
+        if self._too_many(state.setup.players, state.placed):
+            return None
+        lookahead = self._lookahead(seen)
+        lookahead.nodes, lookahead.most = 0, most
         try:
             return {
                 Place(berth): lookahead.demand(after, state.placed + 1)
@@ -69,14 +98,37 @@ class Senator(Thinker):
         except TooLarge:
             return None
 
-    def _sampled(self, seen: View, budget: Budget) -> dict[Decision, Outcome]:
+    def _too_many(self, players: int, placed: int) -> bool:
+        """Whether it is hopeless to look through all placements that are left."""
+        return int((players + 1) ** (WORKERS * players - placed)) > self.sequences
+
+    def _lookahead(self, seen: View) -> Lookahead:
+        """One for all that is asked about this round in one decision: it remembers."""
+        bidding = self.bidding(seen)
+        if self._round_ahead is None or self._round_ahead.bidding is not bidding:
+            self._round_ahead = Lookahead(bidding, self.prune)
+        return self._round_ahead
+
+    def _sampled(self, seen: View, budget: Budget) -> Judged:
         tree = self.tree(seen)
         tree.run(self.enough(budget))
-        return {Place(berth): outcome for berth, outcome in tree.outcomes().items()}
+        tried = tree.outcomes()
+        often = max(tree.root.visits) / 4
+        return {
+            Place(berth): tried[berth]
+            for berth, visits in zip(tree.root.berths, tree.root.visits, strict=True)
+            if visits >= often
+        }
 
-    def _traded(self, seen: View) -> dict[Decision, Outcome]:
-        lookahead = Lookahead(self.bidding(seen), self.prune)
-        return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
+    def _traded(self, seen: View) -> Judged:
+        """Buying and declining, looked through as widely as there is time for."""
+        prune = self.prune
+        while True:
+            lookahead = Lookahead(self.bidding(seen), prune, self.exact)
+            try:
+                return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
+            except TooLarge:
+                prune /= 2
 
     def _loaded(self, seen: View, step: Decision) -> Outcome:
         """What a step of loading leads to if the rest is loaded as well as can be."""
@@ -89,6 +141,78 @@ class Senator(Thinker):
         coins = tuple(player.coins for player in after.players)
         return Bidding(view(after), self.known(players)).end(coins, (0,) * players)
 
+    # The next round
 
-def best(outcomes: dict[Decision, Outcome], seen: View) -> Decision:
-    return max(outcomes, key=lambda decision: outcomes[decision][seen.seat])
+    def _foresee(self, seen: View, judged: Judged, budget: Budget) -> Judged:
+        """Follow the best decisions through the same possible futures, and compare them there."""
+        ranked = sorted(judged, key=lambda decision: -judged[decision][seen.seat])
+        least = judged[ranked[0]][seen.seat] - self.window
+        close = [d for d in ranked[: self.candidates] if judged[d][seen.seat] >= least]
+        if len(close) == 1:
+            return judged
+        below = chance(f"{self.seed}/future/{fingerprint(seen.table)}")
+        lines = [self._line(seen, decision) for decision in close]
+        sums, futures = [[0.0] * len(judged[ranked[0]]) for _ in close], 0
+        more = self._more_futures(budget)
+        while more(futures):
+            future = complete(seen, below)
+            for place, line in enumerate(lines):
+                outcome = self._after(future, line)
+                sums[place] = [s + o for s, o in zip(sums[place], outcome, strict=True)]
+            futures += 1
+        if not futures:
+            return judged
+        return {
+            decision: tuple(value / futures for value in total)
+            for decision, total in zip(close, sums, strict=True)
+        }
+
+    def _more_futures(self, budget: Budget) -> Callable[[int], bool]:
+        if budget.effort is not None:
+            most = max(1, budget.effort // 10)
+            return lambda futures: futures < most
+        end = self._started + 0.92 * (budget.seconds or self.seconds)
+        begun = time.perf_counter()
+
+        def more(futures: int) -> bool:
+            """Whether there is time for one more, if it takes as long as those before."""
+            now = time.perf_counter()
+            one = (now - begun) / futures if futures else 0.0
+            return now + one < end
+
+        return more
+
+    def _line(self, seen: View, decision: Decision) -> list[Decision]:
+        """How the round goes on to its end after a decision, everybody doing their best."""
+        state, line = seen.table.copy(), []
+        now = state.round
+        while True:
+            line.append(decision)
+            advance(state, decision)
+            if state.round != now or state.over:
+                return line
+            decision = self._reply(view(state))
+
+    def _reply(self, seen: View) -> Decision:
+        if len(options := seen.legal()) == 1:
+            return options[0]
+        match seen.table.phase:
+            case Phase.DEMAND:
+                judged = self._through(seen, self.exact)
+                return best(judged, seen) if judged else super().place(seen, Budget(effort=8))
+            case Phase.PURCHASE:
+                return best(self._traded(seen), seen)
+            case _:
+                return self.load(seen)
+
+    def _after(self, future: State, line: Sequence[Decision]) -> Outcome:
+        """What the round after this line would be worth in this future."""
+        state = future.copy()
+        for decision in line:
+            advance(state, decision)
+        bidding = Bidding(view(state), self.known(state.setup.players))
+        return Lookahead(bidding, self.prune / 2).demand(tuple(state.columns), 0)
+
+
+def best(judged: Judged, seen: View) -> Decision:
+    return max(judged, key=lambda decision: judged[decision][seen.seat])

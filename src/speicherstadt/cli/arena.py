@@ -64,7 +64,7 @@ def arena(
         Seating,
         typer.Option(
             help="With 3 players or more: one bot among others of one kind, as many different bots"
-            " as there are seats, or every combination."
+            " as there are seats, or every combination; ladder: each among the next one named."
         ),
     ] = Seating.ONE_AGAINST,
 ) -> None:
@@ -137,7 +137,7 @@ def _command(
         "--effort": contest.budget.effort,
         "--deck": deck,
         "--cluster": cluster,
-        "--tables": contest.seating if contest.players > 2 else None,
+        "--tables": contest.seating if contest.seating_matters else None,
     }
     given = [word for key, value in options.items() if value is not None for word in (key, value)]
     return shlex.join(["speicherstadt", "arena", *contest.bots, *map(str, given)])

@@ -1,6 +1,7 @@
-"""`play` and `simulate`: commands that make games."""
+"""`play` and `simulate`: commands that make games; `bots` tells whom one can play against."""
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -13,15 +14,22 @@ from rich.text import Text
 
 from speicherstadt.arena import Summary
 from speicherstadt.arena import simulate as run_simulation
-from speicherstadt.bots import check_bot
+from speicherstadt.bots import LEVELS, bot_names, check_bot
+from speicherstadt.bots.registry import OTHERS
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.cli.options import DeckFile, Language, Seed, deck_from, seed_from, texts_in
+from speicherstadt.engine import Seat
 from speicherstadt.errors import Malformed
 from speicherstadt.i18n import Texts
 from speicherstadt.records import PERSON, Record, Seated, deal, read_record, write_record
 from speicherstadt.terminal import Play
+from speicherstadt.terminal.game import PROGRAM
 
 MAX_GAMES = 10_000_000
+OPPONENT = "bot:clerk"
+"""Who sits at the seats that nobody was named for."""
+
+_EXEC = f"{PROGRAM}:"
 _FEWEST, _MOST = PLAYERS.start, PLAYERS.stop - 1
 
 
@@ -30,7 +38,8 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="SEAT…",
-            help="A person's name, or bot:NAME. Without any: you against a bot.",
+            help="A person's name, bot:NAME (see the command bots), or bot:exec:COMMAND LINE."
+            " Without any: you against a bot.",
         ),
     ] = None,
     players: Annotated[
@@ -49,6 +58,15 @@ def play(
     at: Annotated[
         int | None, typer.Option(metavar="K", help="With --resume: from the K-th decision.")
     ] = None,
+    program: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COMMAND LINE", help="With --resume: what plays at the seats of programs."
+        ),
+    ] = None,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Show the three best decisions before every choice.")
+    ] = False,
 ) -> None:
     """Play in the terminal, alone or together, against each other and against bots."""
     texts = texts_in(lang)
@@ -57,15 +75,38 @@ def play(
         if seats or players or seed:
             raise Malformed("--resume goes on with a game as it is: give no seats, players or seed")
         record = read_record(resume, (own_deck,)).until(at)
+        programs = _programs(record, program)
     elif at is not None:
         raise Malformed("--at belongs to --resume FILE")
+    elif program is not None:
+        raise Malformed("--program belongs to --resume FILE; else name it as bot:exec:COMMAND LINE")
     else:
-        seated = _seated(seats or [], players, texts)
+        everyone = _seats(seats or [], players, texts)
+        programs = {
+            seat: by.removeprefix(_EXEC) for seat, by in enumerate(everyone) if by.startswith(_EXEC)
+        }
+        seated = _seated(everyone, texts)
         own_seed = seed_from(seed)
         record = Record(deal(own_deck, len(seated), own_seed), seated, (), own_seed)
+    sitting = Play(record, Console(highlight=False), texts, save, hints=hints, programs=programs)
     if save:
         write_record(save, record)
-    Play(record, Console(highlight=False), texts, save).run()
+    sitting.run()
+
+
+def bots(lang: Language = None) -> None:
+    """Tell which bots there are, from gentle to merciless."""
+    texts = texts_in(lang)
+    table = Table(box=SIMPLE_HEAD, title=texts("bots-title"), pad_edge=False)
+    table.add_column(texts("bots-seat"), no_wrap=True)
+    table.add_column(texts("bots-name"), no_wrap=True)
+    table.add_column(texts("bots-about"))
+    ours = (*LEVELS, *OTHERS)
+    for name in bot_names():
+        about = texts(f"bot-about-{name if name in ours else 'foreign'}")
+        table.add_row(Text(f"bot:{name}"), Text(_bot_name(f"bot:{name}", texts)), about)
+    table.add_row(f"{_EXEC}…", texts("bot-exec"), texts("bot-about-exec"))
+    Console(highlight=False).print(table)
 
 
 def simulate(
@@ -105,25 +146,46 @@ def simulate(
         console.print(Text(text), soft_wrap=True)
 
 
-def _seated(seats: list[str], players: int | None, texts: Texts) -> tuple[Seated, ...]:
+def _seats(seats: list[str], players: int | None, texts: Texts) -> list[str]:
+    """A word for each seat: a person's name, or a bot as it was named."""
     if players is not None:
         _check_players(players)
-    everyone = [_seat(seat, number, texts) for number, seat in enumerate(seats, start=1)]
-    if not everyone:
-        everyone.append(Seated(texts("play-you"), PERSON))
-    bots = range(len(everyone) + 1, (players or _FEWEST) + 1)
-    everyone += [_seat("bot:random", number, texts) for number in bots]
+    everyone = seats or [texts("play-you")]
+    everyone = everyone + [OPPONENT] * ((players or _FEWEST) - len(everyone))
     if len(everyone) not in PLAYERS or (players is not None and len(everyone) != players):
         wanted = players or f"{_FEWEST} to {_MOST}"
         raise Malformed(f"{len(everyone)} seats: there should be {wanted}")
-    return tuple(everyone)
+    return everyone
 
 
-def _seat(seat: str, number: int, texts: Texts) -> Seated:
-    if not seat.startswith("bot:"):
-        return Seated(seat, PERSON)
-    check_bot(seat.removeprefix("bot:"))
-    return Seated(texts("play-bot-name", number=number), seat)
+def _seated(everyone: list[str], texts: Texts) -> tuple[Seated, ...]:
+    """Bots go by what they are, with the number of their seat where others would be called so."""
+    names = [_bot_name(by, texts) if by.startswith("bot:") else by for by in everyone]
+    how_often = Counter(names)
+    seated = []
+    for number, (by, name) in enumerate(zip(everyone, names, strict=True), start=1):
+        if not by.startswith("bot:"):
+            seated.append(Seated(name, PERSON))
+            continue
+        check_bot("exec:" if by == PROGRAM else by.removeprefix("bot:"))
+        own = f"{name} {number}" if how_often[name] > 1 else name
+        seated.append(Seated(own, PROGRAM if by.startswith(_EXEC) else by))
+    return tuple(seated)
+
+
+def _bot_name(by: str, texts: Texts) -> str:
+    name = "exec" if by.startswith(_EXEC) else by.removeprefix("bot:")
+    return texts(f"bot-{name}") if name in (*LEVELS, *OTHERS, "exec") else name
+
+
+def _programs(record: Record, command: str | None) -> dict[Seat, str]:
+    """The one command line for all seats of programs."""
+    seats = [seat for seat, seated in enumerate(record.players) if seated.by == PROGRAM]
+    if command is None:
+        return {}
+    if not seats:
+        raise Malformed("--program: no seat of this game is a program's")
+    return dict.fromkeys(seats, command)
 
 
 def _check_players(players: int) -> None:

@@ -22,6 +22,7 @@ app = typer.Typer(
 )
 app.command()(games.play)
 app.command()(games.simulate)
+app.command()(games.bots)
 app.command()(arena.arena)
 app.command()(records.replay)
 app.command()(records.verify)

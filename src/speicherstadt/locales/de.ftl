@@ -171,7 +171,6 @@ board-after =
 ## Playing in the terminal
 
 play-prompt = Deine Wahl (oder help):
-play-bot-name = Bot { $number }
 play-you = Spieler 1
 play-conversions = { $count ->
         [one] { $count } weitere Möglichkeit: ein Umtausch wie { $example }
@@ -201,6 +200,7 @@ play-help =
       reset                  diese Verladung ganz zurücknehmen
       stow                   den Rest in Lager und Markthalle legen und beenden
       more                   auch das Umtauschen zeigen
+      hint                   die besten Entscheidungen nennen und begründen
       cards                  die Karten auf dem Tisch erklären
       log                    die ganze Geschichte bisher erzählen
       save DATEI             das Spiel speichern
@@ -243,3 +243,84 @@ verify-ok =
     }, { $outcome }
 verify-won = gewonnen von { $winners }
 verify-running = noch nicht zu Ende
+
+## Hints
+
+hint-title = Tipps, der beste zuerst:
+hint-chance = { $number } %
+hint-points = { $number } Punkte
+hint-set-aside = verworfen
+
+hint-new-contract = { points } am Ende; du brauchst noch { $cubes }
+hint-enables = damit kannst du „{ $card }“ erfüllen: { points }
+hint-supplies = bringt { $cubes } für deine Aufträge
+hint-proceeds = nichts, was deinen Aufträgen fehlt; die Waren bringen { coins }
+hint-trader = kauft dir { $good } ab, 1 Münze je Stein; { points } am Ende
+hint-shelf = bewahrt bis zu { $count } Warensteine auf, am Ende je 1 Punkt
+hint-next-office = dein Kontor Nummer { $number }: { points } mehr
+hint-strength = Feuerwehr { $mine } gegen { $others }; Brände, die noch kommen: { $fires }
+hint-interest = 1 Münze bei jedem Einkommen: { coins } bis zum Ende
+hint-worth = { points } am Ende, was auch kommt
+hint-per-ship =
+    1 Punkt für jedes Schiff: { $count ->
+        [0] noch hast du keins
+       *[other] du hast { $count }
+    }
+hint-per-coin = 1 Punkt für jede Münze: zurzeit { $count }
+hint-standing = zurzeit deins für { coins }, dann hast du noch { $left }
+hint-behind = { $player } wird vor dir gefragt, für { coins }
+hint-another = erhöht deinen eigenen Preis auf { coins }
+hint-prices-out = { $player } kann { coins } nicht bezahlen
+hint-rival = auch { $player } will das und kann höchstens { $count } zahlen
+hint-nobody-else = niemand sonst kann das kaufen
+hint-no-coins = du hast keine Münze, um etwas zu kaufen
+hint-price = kostet { coins }, dann hast du noch { $left }
+hint-not-worth =
+    { $count ->
+        [one] dir nicht einmal { $count } Münze wert
+       *[other] dir keine { $count } Münzen wert
+    }
+hint-next = sonst kann { $player } das für { coins } haben
+hint-falls = du wirst noch einmal gefragt, für nur { coins }
+hint-falls-unless = du wirst noch einmal gefragt, für nur { coins }, wenn vorher niemand kauft: { $players }
+hint-saves-for = spart Münzen für „{ $card }“, was dir mehr wert ist
+hint-thrift = 1 Münze mehr Einkommen, wenn du diese Runde nichts kaufst
+hint-completes = erfüllt „{ $card }“: { points }
+hint-still-lacks = „{ $card }“ braucht danach noch { $cubes }
+hint-needed-by = „{ $card }“ braucht { $good }
+hint-wanted =
+    { $count ->
+        [0] kein Auftrag, der noch kommt, braucht { $good }
+        [one] { $count } Auftrag, der noch kommt, braucht { $good }
+       *[other] { $count } Aufträge, die noch kommen, brauchen { $good }
+    }
+hint-coin =
+    { $count ->
+        [one] 1 Münze für { $count } Warenstein
+       *[other] 1 Münze für { $count } Warensteine
+    }
+hint-stored = 1 Punkt, wenn der Stein am Ende noch im Lager liegt
+hint-loses = verliert { $cubes }
+hint-all-done = am Kai liegt nichts mehr
+
+## The bots
+
+bot-apprentice = Lehrling
+bot-clerk = Kontorist
+bot-broker = Makler
+bot-shipowner = Reeder
+bot-senator = Senator
+bot-random = Zufall
+bot-exec = Programm
+bot-about-apprentice = Greift nach allem, was glänzt, zahlt jeden Preis und vergisst Brände, Münzen und die Markthalle.
+bot-about-clerk = Führt nach Faustregeln ordentlich Buch und meint, allein am Tisch zu sitzen.
+bot-about-broker = Weiß nicht mehr als der Kontorist, schaut aber in alle Geldbeutel und wartet, bis die Preise sinken.
+bot-about-shipowner = Weiß aus langer Erfahrung, was alles wert ist, und lässt sich keinen guten Kauf entgehen.
+bot-about-senator = Denkt die ganze Runde voraus und rechnet die letzte, wo es geht, bis zum Ende durch.
+bot-about-random = Macht irgendetwas.
+bot-about-exec = Jedes Programm, das die Sprache aus docs/bots.md spricht.
+bot-about-foreign = Kommt aus einem anderen Paket.
+bots-title = Bots, von sanft bis gnadenlos
+bots-seat = Sitz
+bots-name = Name
+bots-about = Charakter

@@ -167,7 +167,6 @@ board-after = after { $at } of { $of } decisions
 ## Playing in the terminal
 
 play-prompt = Your choice (or help):
-play-bot-name = Bot { $number }
 play-you = Player 1
 play-conversions = { $count ->
         [one] { $count } more: a conversion such as { $example }
@@ -197,6 +196,7 @@ play-help =
       reset                  take back the whole of this loading
       stow                   put all that is left into warehouse and hall, and finish
       more                   show the conversions too
+      hint                   tell the best decisions and why
       cards                  explain the cards on the table
       log                    tell the whole story so far
       save FILE              save the game
@@ -227,3 +227,84 @@ simulate-recorded = Records written to { $folder }: { $count }
 verify-ok = { $file }: sound; { $players } players, { $decisions } decisions, { $outcome }
 verify-won = won by { $winners }
 verify-running = not finished
+
+## Hints
+
+hint-title = Hints, the best first:
+hint-chance = { $number }%
+hint-points = { $number } points
+hint-set-aside = set aside
+
+hint-new-contract = { points } at the end; you lack { $cubes }
+hint-enables = lets you complete { $card } for { points }
+hint-supplies = brings { $cubes } for your contracts
+hint-proceeds = nothing your contracts lack; its goods sell for { coins }
+hint-trader = buys your { $good } at 1 coin a cube; { points } at the end
+hint-shelf = keeps up to { $count } cubes, 1 point each at the end
+hint-next-office = your Counting Office number { $number }: { points } more
+hint-strength = firemen { $mine } against { $others }; fires to come: { $fires }
+hint-interest = 1 coin at each income: { coins } by the end
+hint-worth = { points } at the end, come what may
+hint-per-ship =
+    1 point for each ship: { $count ->
+        [0] you have none yet
+       *[other] you have { $count }
+    }
+hint-per-coin = 1 point for each coin: as it stands { $count }
+hint-standing = as it stands yours for { coins }, { $left } left
+hint-behind = { $player } is asked before you, for { coins }
+hint-another = raises your own price to { coins }
+hint-prices-out = { $player } cannot pay { coins }
+hint-rival = { $player } wants it too and can pay { $count } at most
+hint-nobody-else = nobody else can buy it
+hint-no-coins = you have no coin to buy anything
+hint-price = costs { coins }, { $left } left
+hint-not-worth =
+    { $count ->
+        [one] not worth even { $count } coin to you
+       *[other] not worth { $count } coins to you
+    }
+hint-next = without you { $player } can have it for { coins }
+hint-falls = you will be asked again, for only { coins }
+hint-falls-unless = you will be asked again, for only { coins }, if these do not buy: { $players }
+hint-saves-for = saves your coins for { $card }, worth more to you
+hint-thrift = 1 coin more at income if you buy nothing this round
+hint-completes = completes { $card }: { points }
+hint-still-lacks = { $card } will still lack { $cubes }
+hint-needed-by = { $card } needs the { $good }
+hint-wanted =
+    { $count ->
+        [0] no contract to come wants { $good }
+        [one] { $count } contract to come wants { $good }
+       *[other] { $count } contracts to come want { $good }
+    }
+hint-coin =
+    { $count ->
+        [one] 1 coin for { $count } cube
+       *[other] 1 coin for { $count } cubes
+    }
+hint-stored = 1 point if it still lies in the warehouse at the end
+hint-loses = loses { $cubes }
+hint-all-done = nothing is left on the quay
+
+## The bots
+
+bot-apprentice = Apprentice
+bot-clerk = Clerk
+bot-broker = Broker
+bot-shipowner = Shipowner
+bot-senator = Senator
+bot-random = Chance
+bot-exec = Program
+bot-about-apprentice = Falls for what glitters, pays what is asked, forgets fires, coins and the market hall.
+bot-about-clerk = Keeps good books by rules of thumb, and thinks that nobody else is at the table.
+bot-about-broker = Knows no more than the clerk, but watches everybody's purse and waits for prices to fall.
+bot-about-shipowner = Knows from long experience what everything is worth, and lets no purchase slip.
+bot-about-senator = Looks ahead through the whole round, and works the last one out exactly where it can.
+bot-about-random = Does anything.
+bot-about-exec = Any program that speaks the protocol of docs/bots.md.
+bot-about-foreign = Comes from another package.
+bots-title = Bots, from gentle to merciless
+bots-seat = Seat
+bots-name = Name
+bots-about = Character

@@ -180,7 +180,6 @@ board-after =
 ## Playing in the terminal
 
 play-prompt = Ton choix (ou help) :
-play-bot-name = Bot { $number }
 play-you = Joueur 1
 play-conversions = { $count ->
         [one] { $count } autre choix : une conversion comme { $example }
@@ -210,6 +209,7 @@ play-help =
       reset                  annuler toute cette expédition
       stow                   ranger le reste à l’entrepôt et au marché, et terminer
       more                   montrer aussi les conversions
+      hint                   donner les meilleures décisions et pourquoi
       cards                  expliquer les cartes sur la table
       log                    raconter toute l’histoire jusqu’ici
       save FICHIER           enregistrer la partie
@@ -252,3 +252,84 @@ verify-ok =
     }, { $outcome }
 verify-won = partie gagnée par { $winners }
 verify-running = partie en cours
+
+## Hints
+
+hint-title = Conseils, le meilleur d’abord :
+hint-chance = { $number } %
+hint-points = { $number } points
+hint-set-aside = écarté
+
+hint-new-contract = { points } à la fin ; il te manque { $cubes }
+hint-enables = te permet de remplir « { $card } » : { points }
+hint-supplies = apporte { $cubes } pour tes contrats
+hint-proceeds = rien qui manque à tes contrats ; à la vente : { coins }
+hint-trader = t’achète les cubes ({ $good }) à 1 pièce l’un ; { points } à la fin
+hint-shelf = garde jusqu’à { $count } cubes, 1 point chacun à la fin
+hint-next-office = ton comptoir numéro { $number } : { points } de plus
+hint-strength = pompiers { $mine } contre { $others } ; incendies à venir : { $fires }
+hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
+hint-worth = { points } à la fin, quoi qu’il arrive
+hint-per-ship =
+    1 point par navire : { $count ->
+        [0] tu n’en as pas encore
+       *[other] tu en as { $count }
+    }
+hint-per-coin = 1 point par pièce : pour l’instant { $count }
+hint-standing = pour l’instant à toi pour { coins }, il t’en reste { $left }
+hint-behind = { $player } passe avant toi, pour { coins }
+hint-another = fait monter ton propre prix à { coins }
+hint-prices-out = { $player } ne peut pas payer { coins }
+hint-rival = { $player } en a envie aussi et peut payer { $count } au plus
+hint-nobody-else = personne d’autre ne peut l’acheter
+hint-no-coins = tu n’as pas une pièce pour acheter
+hint-price = coûte { coins }, il t’en reste { $left }
+hint-not-worth =
+    { $count ->
+        [one] ne vaut même pas { $count } pièce pour toi
+       *[other] ne vaut pas { $count } pièces pour toi
+    }
+hint-next = sans toi, { $player } peut l’avoir pour { coins }
+hint-falls = ton tour reviendra, pour { coins } seulement
+hint-falls-unless = ton tour reviendra, pour { coins } seulement, si personne n’achète avant : { $players }
+hint-saves-for = garde tes pièces pour « { $card } », qui vaut plus pour toi
+hint-thrift = 1 pièce de plus au revenu si tu n’achètes rien cette manche
+hint-completes = remplit « { $card } » : { points }
+hint-still-lacks = il manquera encore à « { $card } » : { $cubes }
+hint-needed-by = « { $card } » en a besoin : { $good }
+hint-wanted =
+    { $count ->
+        [0] aucun contrat à venir ne demande ce cube ({ $good })
+        [one] { $count } contrat à venir demande ce cube ({ $good })
+       *[other] { $count } contrats à venir demandent ce cube ({ $good })
+    }
+hint-coin =
+    { $count ->
+        [one] 1 pièce pour { $count } cube
+       *[other] 1 pièce pour { $count } cubes
+    }
+hint-stored = 1 point si le cube est encore à l’entrepôt à la fin
+hint-loses = perd { $cubes }
+hint-all-done = il ne reste rien sur le quai
+
+## The bots
+
+bot-apprentice = Apprenti
+bot-clerk = Commis
+bot-broker = Courtier
+bot-shipowner = Armateur
+bot-senator = Sénateur
+bot-random = Hasard
+bot-exec = Programme
+bot-about-apprentice = Se jette sur ce qui brille, paie ce qu’on demande, oublie les incendies, les pièces et le marché.
+bot-about-clerk = Tient bien ses comptes, avec des règles simples, et se croit seul à table.
+bot-about-broker = N’en sait pas plus que le commis, mais surveille toutes les bourses et attend que les prix baissent.
+bot-about-shipowner = Sait par longue expérience ce que tout vaut, et ne laisse passer aucun achat.
+bot-about-senator = Prévoit toute la manche, et calcule la dernière jusqu’au bout quand c’est possible.
+bot-about-random = Fait n’importe quoi.
+bot-about-exec = Tout programme qui parle le langage de docs/bots.md.
+bot-about-foreign = Vient d’un autre paquet logiciel.
+bots-title = Les bots, du plus doux au plus impitoyable
+bots-seat = Place
+bots-name = Nom
+bots-about = Caractère

@@ -174,7 +174,6 @@ board-after =
 ## Playing in the terminal
 
 play-prompt = La tua scelta (o help):
-play-bot-name = Bot { $number }
 play-you = Giocatore 1
 play-conversions = { $count ->
         [one] { $count } altra scelta: una conversione come { $example }
@@ -204,6 +203,7 @@ play-help =
       reset                  annullare tutto questo carico
       stow                   mettere il resto in magazzino e al mercato, e terminare
       more                   mostrare anche le conversioni
+      hint                   indicare le decisioni migliori e perché
       cards                  spiegare le carte sul tavolo
       log                    raccontare tutta la storia fin qui
       save FILE              salvare la partita
@@ -246,3 +246,84 @@ verify-ok =
     }, { $outcome }
 verify-won = partita vinta da { $winners }
 verify-running = partita in corso
+
+## Hints
+
+hint-title = Consigli, il migliore per primo:
+hint-chance = { $number }%
+hint-points = { $number } punti
+hint-set-aside = scartato
+
+hint-new-contract = { points } alla fine; ti manca: { $cubes }
+hint-enables = ti permette di completare «{ $card }»: { points }
+hint-supplies = porta { $cubes } per i tuoi contratti
+hint-proceeds = niente che manchi ai tuoi contratti; a venderlo rende { coins }
+hint-trader = ti compra i cubi ({ $good }) a 1 moneta l’uno; { points } alla fine
+hint-shelf = custodisce fino a { $count } cubi, 1 punto l’uno alla fine
+hint-next-office = il tuo Ufficio Contabile numero { $number }: { points } in più
+hint-strength = pompieri { $mine } contro { $others }; fuochi in arrivo: { $fires }
+hint-interest = 1 moneta a ogni fase Entrate: { coins } entro la fine
+hint-worth = { points } alla fine, comunque vada
+hint-per-ship =
+    1 punto per ogni nave: { $count ->
+        [0] non ne hai ancora
+       *[other] ne hai { $count }
+    }
+hint-per-coin = 1 punto per ogni moneta: per ora { $count }
+hint-standing = per ora è tua per { coins }, poi ne hai ancora { $left }
+hint-behind = { $player } viene prima di te, per { coins }
+hint-another = alza il tuo stesso prezzo a { coins }
+hint-prices-out = { $player } non può pagare { coins }
+hint-rival = anche { $player } la vuole e può pagare al massimo { $count }
+hint-nobody-else = nessun altro può comprarla
+hint-no-coins = non hai monete per comprare
+hint-price = costa { coins }, poi ne hai ancora { $left }
+hint-not-worth =
+    { $count ->
+        [one] per te non vale nemmeno { $count } moneta
+       *[other] per te non vale { $count } monete
+    }
+hint-next = senza di te, { $player } può averla per { coins }
+hint-falls = toccherà di nuovo a te, per { coins }
+hint-falls-unless = toccherà di nuovo a te, per { coins }, se nessuno compra prima: { $players }
+hint-saves-for = risparmia le monete per «{ $card }», che per te vale di più
+hint-thrift = 1 moneta in più nelle Entrate se non compri niente in questo round
+hint-completes = completa «{ $card }»: { points }
+hint-still-lacks = a «{ $card }» mancherà ancora: { $cubes }
+hint-needed-by = serve a «{ $card }»: { $good }
+hint-wanted =
+    { $count ->
+        [0] nessun contratto in arrivo chiede questo cubo ({ $good })
+        [one] { $count } contratto in arrivo chiede questo cubo ({ $good })
+       *[other] { $count } contratti in arrivo chiedono questo cubo ({ $good })
+    }
+hint-coin =
+    { $count ->
+        [one] 1 moneta per { $count } cubo
+       *[other] 1 moneta per { $count } cubi
+    }
+hint-stored = 1 punto se alla fine il cubo è ancora in magazzino
+hint-loses = perde { $cubes }
+hint-all-done = sul molo non resta niente
+
+## The bots
+
+bot-apprentice = Apprendista
+bot-clerk = Contabile
+bot-broker = Mediatore
+bot-shipowner = Armatore
+bot-senator = Senatore
+bot-random = Caso
+bot-exec = Programma
+bot-about-apprentice = Si lancia su ciò che luccica, paga quel che gli chiedono, dimentica fuochi, monete e mercato.
+bot-about-clerk = Tiene bene i conti con regole semplici e crede di essere solo al tavolo.
+bot-about-broker = Non ne sa più del contabile, ma tiene d’occhio le monete di tutti e aspetta che i prezzi scendano.
+bot-about-shipowner = Sa per lunga esperienza quanto vale ogni cosa e non si lascia sfuggire un acquisto.
+bot-about-senator = Prevede l’intero round e, quando si può, calcola l’ultimo fino in fondo.
+bot-about-random = Fa qualsiasi cosa.
+bot-about-exec = Qualsiasi programma che parli il linguaggio di docs/bots.md.
+bot-about-foreign = Viene da un altro pacchetto.
+bots-title = I bot, dal più mite al più spietato
+bots-seat = Posto
+bots-name = Nome
+bots-about = Carattere

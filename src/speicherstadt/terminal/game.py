@@ -1,6 +1,8 @@
 """A game at one keyboard: what has been played, what may be taken back, and by whom."""
 
+from collections.abc import Mapping
 from itertools import takewhile
+from types import MappingProxyType
 
 from speicherstadt.bots import Bot, Budget, Guarded, make_bot
 from speicherstadt.engine import (
@@ -18,7 +20,13 @@ from speicherstadt.engine import (
     new_game,
     view,
 )
+from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, Record
+
+PROGRAM = "bot:exec"
+"""How a record names a program's seat: without the command, so that no record starts anything."""
+
+NO_PROGRAMS: Mapping[Seat, str] = MappingProxyType({})
 
 
 class Refused(Exception):
@@ -32,8 +40,9 @@ class Refused(Exception):
 class Game:
     """The record and the state grow together; each decision keeps who made it and what followed."""
 
-    def __init__(self, record: Record) -> None:
-        self.bots = _bots(record)
+    def __init__(self, record: Record, programs: Mapping[Seat, str] = NO_PROGRAMS) -> None:
+        """`programs` are the command lines, by seat; they never come from a record."""
+        self.bots = _bots(record, programs)
         self._begin(record)
 
     def _begin(self, record: Record) -> None:
@@ -60,6 +69,10 @@ class Game:
 
     def let_bot_decide(self, bot: Bot) -> list[Event]:
         return self.decide(bot.decide(view(self.state), Budget()))
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
 
     def undo(self) -> tuple[Seat, Decision]:
         """Back to where a person last decided, unless something was revealed since then."""
@@ -96,12 +109,26 @@ class Game:
         return undone
 
 
-def _bots(record: Record) -> dict[Seat, Bot]:
+def _bots(record: Record, programs: Mapping[Seat, str]) -> dict[Seat, Bot]:
     return {
-        seat: Guarded(make_bot(seated.by.removeprefix("bot:"), f"{record.seed}/{seat}"))
+        seat: Guarded(make_bot(_bot_name(record, seat, programs), f"{record.seed}/{seat}"))
         for seat, seated in enumerate(record.players)
         if seated.by != PERSON
     }
+
+
+def _bot_name(record: Record, seat: Seat, programs: Mapping[Seat, str]) -> str:
+    seated = record.players[seat]
+    if seated.by == PROGRAM:
+        if seat not in programs:
+            raise Malformed(
+                f"{seated.name} is a program, which a record does not start:"
+                ' give it with --program "COMMAND LINE"'
+            )
+        return f"exec:{programs[seat]}"
+    if "exec:" in seated.by:
+        raise Malformed(f"{seated.name}: by {seated.by!r}: a record cannot name a command to start")
+    return seated.by.removeprefix("bot:")
 
 
 def _reveals(event: Event) -> bool:

@@ -1,22 +1,30 @@
 """Playing at the keyboard: show the table, ask, understand, carry out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from speicherstadt.engine import Convert, Decision, Event, Phase, advance, legal
+from speicherstadt.bots import Budget
+from speicherstadt.bots.hints import hints as judge
+from speicherstadt.engine import Convert, Decision, Event, Phase, Seat, advance, legal, view
 from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.i18n import Texts
 from speicherstadt.records import Record, parse, token, write_record
 from speicherstadt.terminal.board import board
 from speicherstadt.terminal.cards import explain
-from speicherstadt.terminal.game import Game, Refused
+from speicherstadt.terminal.game import NO_PROGRAMS, Game, Refused
+from speicherstadt.terminal.hinting import hint_table
 from speicherstadt.terminal.speech import Speech
 
 _ROOMY = 44
 """Lines of a terminal in which the whole table finds room."""
+
+_HINTS = 8
+_HINTS_UNASKED = 3
+_THOUGHT = Budget(seconds=0.3)
+"""For hints: little, so that nobody waits."""
 
 
 class Leave(Exception):
@@ -30,10 +38,18 @@ class Misunderstood(Exception):
 class Play:
     """One sitting: it goes on until the game is over or the player leaves."""
 
-    def __init__(
-        self, record: Record, console: Console, texts: Texts, save_to: Path | None = None
+    def __init__(  # noqa: PLR0913 — what a sitting may be given
+        self,
+        record: Record,
+        console: Console,
+        texts: Texts,
+        save_to: Path | None = None,
+        *,
+        hints: bool = False,
+        programs: Mapping[Seat, str] = NO_PROGRAMS,
     ) -> None:
-        self.game = Game(record)
+        self.game = Game(record, programs)
+        self.hints = hints
         self.console = console
         self.say = texts
         self.speech = Speech(texts, [seated.name for seated in record.players])
@@ -56,6 +72,8 @@ class Play:
             self._show()
         except (Leave, EOFError):
             self.console.print(self.say("play-bye"))
+        finally:
+            self.game.close()
 
     # Showing
 
@@ -74,6 +92,8 @@ class Play:
         else:
             self.console.print(Text(self.speech.question(self.game.state), style="bold"))
             self._list(conversions=False)
+            if self.hints:
+                self._hint(_HINTS_UNASKED)
 
     def _list(self, *, conversions: bool) -> None:
         hidden = []
@@ -88,6 +108,11 @@ class Play:
             example = token(hidden[0])
             more = self.say("play-conversions", count=len(hidden), example=example)
             self.console.print(Text(f"      {more}", style="dim"))
+
+    def _hint(self, most: int) -> None:
+        found = judge(view(self.game.state), _THOUGHT)
+        self.console.print(Text(self.say("hint-title"), style="dim"))
+        self.console.print(hint_table(found[:most], self.speech))
 
     def _choices(self) -> dict[str, Decision]:
         """The legal decisions by the numbers one can type: berths, or places in the list."""
@@ -124,6 +149,8 @@ class Play:
                 self._carry_out(self.game.stowing())
             case ["more"]:
                 self._list(conversions=True)
+            case ["hint"]:
+                self._hint(_HINTS)
             case ["cards"]:
                 cards = [card for card in self.game.state.row if card]
                 cards += [card for player in self.game.state.players for card in player.cards]

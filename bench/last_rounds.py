@@ -1,0 +1,90 @@
+"""How much a bot loses in the last round against perfect play, over games of its own.
+
+In the last round nothing is left to chance, so the solver knows what every decision leads to if
+everybody plays perfectly afterwards. Whenever it can solve a position of a bot's own game, the
+bot's decision is compared with the best one.
+"""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from speicherstadt.bots import Bot, Budget, make_bot
+from speicherstadt.bots.bidding import Outcome
+from speicherstadt.bots.solver import solve
+from speicherstadt.catalog import PLAYERS, standard_deck
+from speicherstadt.engine import State, advance, new_game, view
+from speicherstadt.records import deal
+
+_SOLVABLE = 150_000
+
+
+@dataclass
+class Exam:
+    """What one bot did in the last rounds of its games."""
+
+    bot: str
+    rounds: int = 0
+    decisions: int = 0
+    solved: int = 0
+    """Decisions to place or to buy that the solver could judge."""
+    mistakes: int = 0
+    wins_lost: float = 0.0
+    points_lost: float = 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.last_rounds", description=__doc__)
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--rounds", type=int, default=200, help="last rounds for each bot (200)")
+    parser.add_argument("--effort", type=int, default=60, help="samples before the last round (60)")
+    parser.add_argument("--to", type=Path)
+    options = parser.parse_args()
+    exams = [examine(name, options.rounds, options.effort) for name in options.bots]
+    for exam in exams:
+        sys.stdout.write(f"{exam}\n")
+    if options.to:
+        options.to.write_text(json.dumps([asdict(exam) for exam in exams], indent=1) + "\n")
+
+
+def examine(name: str, rounds: int, effort: int) -> Exam:
+    exam = Exam(name)
+    for game in range(rounds):
+        players = PLAYERS[game % len(PLAYERS)]
+        state = new_game(deal(standard_deck(), players, f"last-rounds/{game}"))
+        bots = [make_bot(name, f"last-rounds/{game}/{seat}") for seat in range(players)]
+        while state.round < state.setup.rounds:
+            advance(state, bots[state.seat].decide(view(state), Budget(effort=effort)))
+        exam.rounds += 1
+        while not state.over:
+            _judge(exam, bots[state.seat], state)
+    return exam
+
+
+def _judge(exam: Exam, bot: Bot, state: State) -> None:
+    seen = view(state)
+    decision = bot.decide(seen, Budget(seconds=1.0))
+    exam.decisions += 1
+    outcomes = solve(seen, _SOLVABLE)
+    if outcomes is not None:
+        seat, players = seen.seat, state.setup.players
+        best = max(outcomes.values(), key=lambda outcome: outcome[seat])
+        chosen = outcomes[decision]
+        exam.solved += 1
+        exam.mistakes += chosen[seat] < best[seat] - 1e-9
+        exam.wins_lost += _won(best, seat, players) - _won(chosen, seat, players)
+        exam.points_lost += best[players + seat] - chosen[players + seat]
+    advance(state, decision)
+
+
+def _won(outcome: Outcome, seat: int, players: int) -> float:
+    """The share of the victory, from everybody's points and coins at the end."""
+    worths = outcome[players:]
+    best = max(worths) - 1e-6
+    return 1 / sum(worth >= best for worth in worths) if worths[seat] >= best else 0.0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Advice for the player who decides: what each decision leads to, and why.
+
+The numbers are the strongest bot's. The reasons are facts of the table, except where a card's worth
+is weighed against coins: that is the same bot's reckoning.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import assert_never
+
+from speicherstadt.bots import reasons as why
+from speicherstadt.bots.bidding import Bidding
+from speicherstadt.bots.bot import Budget
+from speicherstadt.bots.quayside import beyond, common, completable, goods_of, loading_reasons
+from speicherstadt.bots.reasons import Reason
+from speicherstadt.bots.senator import Senator
+from speicherstadt.catalog import Cubes, Kind, count, total
+from speicherstadt.engine import (
+    SHELVES,
+    Buy,
+    Decision,
+    Decline,
+    Phase,
+    Place,
+    View,
+    merchants,
+    price,
+)
+
+MOST_REASONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    decision: Decision
+    chance: float | None
+    """To win, from 0 to 1; None if the bot set the decision aside: not tried, or clearly worse."""
+    points: float | None
+    """Expected at the end of the game."""
+    reasons: tuple[Reason, ...]
+    """The most important first."""
+
+
+def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
+    """A hint for each legal decision: the best first, those that were set aside last."""
+    senator = Senator(seed)
+    judged = senator.judge(seen, budget)
+    trading = seen.table.phase in (Phase.DEMAND, Phase.PURCHASE)
+    adviser = Adviser(seen, senator.bidding(seen)) if trading else None
+    players, seat = seen.table.setup.players, seen.seat
+
+    def hint(decision: Decision) -> Hint:
+        found = adviser.reasons(decision) if adviser else loading_reasons(seen, decision)
+        reasons = tuple(islice(found, MOST_REASONS))
+        outcome = judged.get(decision)
+        if outcome is None:
+            return Hint(decision, None, None, reasons)
+        chance = min(max(outcome[seat], 0.0), 1.0)
+        return Hint(decision, chance, outcome[players + seat], reasons)
+
+    ranked = sorted(judged, key=lambda decision: -judged[decision][seat])
+    aside = [decision for decision in seen.legal() if decision not in judged]
+    return [hint(decision) for decision in (*ranked, *aside)]
+
+
+class Adviser:
+    """Reasons for placing and buying."""
+
+    def __init__(self, seen: View, bidding: Bidding) -> None:
+        self.state = seen.table
+        self.seat = seen.seat
+        self.me = seen.table.players[seen.seat]
+        self.coins = [player.coins for player in seen.table.players]
+        self.bidding = bidding
+
+    def reasons(self, decision: Decision) -> Iterator[Reason]:
+        match decision:
+            case Place(berth):
+                yield self._use(berth, 1)
+                yield from self._place(berth)
+            case Buy():
+                yield from self._buy()
+            case Decline():
+                yield from self._decline()
+            case _:
+                raise TypeError(f"{decision} in phase {self.state.phase.name}")
+
+    def _gain(self, seat: int, berth: int, cost: int) -> float:
+        return self.bidding.gain(seat, berth, 0, self.coins[seat], cost)
+
+    # Demand
+
+    def _place(self, berth: int) -> Iterator[Reason]:
+        if not self.me.coins:
+            yield why.NoCoins()
+            return
+        worth = self._gain(self.seat, berth, 1) >= 0
+        if not worth:
+            yield why.NotWorth(1)
+        yield from self._pricing_out(berth)
+        column = self.state.columns[berth]
+        queue = (*column, self.seat)
+        place = self._able(queue)
+        assert place is not None  # I can pay for my own worker on top
+        asked, cost = queue[place], len(queue) - place
+        if asked != self.seat:
+            yield why.Behind(asked, cost)
+        elif worth:
+            first = place < len(column)
+            yield why.Another(cost) if first else why.Standing(cost, self.me.coins - cost)
+        yield from (
+            rival for rival in self._rival(berth) if rival != why.Rival(asked, self.coins[asked])
+        )
+
+    def _able(self, queue: tuple[int, ...], start: int = 0) -> int | None:
+        """The place in the queue of the first worker whose owner can pay when asked."""
+        places = range(start, len(queue))
+        return next((p for p in places if self.coins[queue[p]] >= len(queue) - p), None)
+
+    def _pricing_out(self, berth: int) -> Iterator[Reason]:
+        column = self.state.columns[berth]
+        for place, other in enumerate(column):
+            cost = len(column) - place
+            alone = other != self.seat and column.count(other) == 1
+            if alone and self.coins[other] == cost and self._gain(other, berth, cost) > 0:
+                yield why.PricesOut(other, cost + 1)
+                return
+
+    def _rival(self, berth: int) -> Iterator[Reason]:
+        others = [seat for seat, coins in enumerate(self.coins) if coins >= 1 and seat != self.seat]
+        if not others:
+            yield why.NobodyElse()
+            return
+        gain, rival = max((self._gain(seat, berth, 1), seat) for seat in others)
+        if gain > 0:
+            yield why.Rival(rival, self.coins[rival])
+
+    # Purchase
+
+    def _buy(self) -> Iterator[Reason]:
+        state, cost = self.state, price(self.state)
+        yield self._use(state.berth, cost)
+        if self._gain(self.seat, state.berth, cost) < 0:
+            yield why.NotWorth(cost)
+        yield from self._following()
+        yield why.Price(cost, self.me.coins - cost)
+
+    def _decline(self) -> Iterator[Reason]:
+        state, cost = self.state, price(self.state)
+        column = state.columns[state.berth]
+        gain = self._gain(self.seat, state.berth, cost)
+        if gain < 0:
+            yield why.NotWorth(cost)
+        falls = self._falls(column)
+        if falls and self._gain(self.seat, state.berth, falls.price) >= 0:
+            yield falls
+        yield from self._saving(gain, cost)
+        if not falls:
+            yield from self._following()
+        if not self.me.bought:
+            yield why.Thrift()
+
+    def _falls(self, column: tuple[int, ...]) -> why.Falls | None:
+        if self.seat not in column[1:]:
+            return None
+        again = column.index(self.seat, 1)
+        able = [p for p in range(1, again) if self.coins[column[p]] >= len(column) - p]
+        return why.Falls(len(column) - again, tuple(dict.fromkeys(column[p] for p in able)))
+
+    def _following(self) -> Iterator[Reason]:
+        """Who can have the card if I do not buy."""
+        column = self.state.columns[self.state.berth]
+        place = self._able(column, 1)
+        if place is None:
+            yield why.NobodyElse()
+        elif column[place] != self.seat:
+            yield why.Next(column[place], len(column) - place)
+
+    def _saving(self, gain: float, cost: int) -> Iterator[Reason]:
+        for berth in range(self.state.berth + 1, len(self.state.row)):
+            card, column = self.state.row[berth], self.state.columns[berth]
+            if card is not None and self.seat in column:
+                other = len(column) - column.index(self.seat)
+                only_one = other <= self.me.coins < other + cost
+                if only_one and self._gain(self.seat, berth, other) > max(gain, 0):
+                    yield why.SavesFor(card)
+                    return
+
+    # What a card does for me
+
+    def _use(self, berth: int, cost: int) -> Reason:
+        card, me = self.state.row[berth], self.me
+        assert card is not None
+        match card.kind:
+            case Kind.CONTRACT:
+                missing = beyond(card.wants, goods_of(me))
+                return why.NewContract(card, missing) if missing else why.Enables(card)
+            case Kind.SHIP:
+                return self._cargo(self.state.cargo[berth])
+            case Kind.MERCHANT:
+                assert card.good is not None
+                return why.Trader(card.good, card.points)
+            case Kind.WAREHOUSE:
+                return why.Shelf(SHELVES)
+            case Kind.FIREMAN:
+                others = [p.firemen for p in self.state.players if p is not me]
+                fires = [each.value for each in self.state.pile if each.kind is Kind.FIRE]
+                return why.Strength(me.firemen + card.value, tuple(others), tuple(fires))
+            case Kind.OFFICE:
+                owned, scale = me.owns(Kind.OFFICE), (0, *self.state.setup.deck.office_points)
+                return why.NextOffice(owned + 1, scale[owned + 1] - scale[owned])
+            case Kind.BANK:
+                return why.Interest(self.state.setup.rounds - self.state.round + 1)
+            case Kind.PORT:
+                return why.PerShip(me.owns(Kind.SHIP))
+            case Kind.CHAMBER:
+                return why.PerCoin(max(me.coins - cost, 0))
+            case Kind.CHURCH | Kind.MICHAELIS | Kind.FIRE:
+                return why.Worth(card.points)
+            case _:
+                assert_never(card.kind)
+
+    def _cargo(self, cargo: Cubes) -> Reason:
+        goods = goods_of(self.me)
+        if card := completable(self.me, goods + cargo, but_not_with=goods):
+            return why.Enables(card)
+        lacking = sum(lacks for _, lacks in self.me.contracts)
+        if needed := common(cargo, beyond(lacking, goods)):
+            return why.Supplies(needed)
+        sold = sum(count(cargo, good) for good in set(merchants(self.me)))
+        return why.Proceeds(sold + (total(cargo) - sold) // 2)

@@ -1,0 +1,585 @@
+"""Hints cover what may be decided, the best first, and every reason they give is true."""
+
+from collections.abc import Callable
+from typing import get_args
+
+import pytest
+
+from speicherstadt.bots import Budget
+from speicherstadt.bots import reasons as why
+from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, hints
+from speicherstadt.bots.quayside import loading_reasons
+from speicherstadt.bots.reasons import Reason
+from speicherstadt.bots.senator import Senator
+from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Kind, count, total
+from speicherstadt.engine import (
+    BUY,
+    DECLINE,
+    FINISH,
+    Convert,
+    Decision,
+    Deliver,
+    Keep,
+    Market,
+    Phase,
+    Place,
+    Seat,
+    Sell,
+    State,
+    Store,
+    View,
+    advance,
+    apply,
+    events,
+    legal,
+    new_game,
+    price,
+    purchase,
+    scores,
+    view,
+)
+from speicherstadt.i18n import LANGUAGES, texts
+from speicherstadt.terminal.hinting import decimal, hint_table, said
+from speicherstadt.terminal.speech import Speech
+from tests.play import played
+from tests.table import (
+    ANNA,
+    BERT,
+    CARPET,
+    CLARA,
+    COFFEE,
+    RUBBER,
+    TEA,
+    begin,
+    card,
+    cubes,
+    loading,
+    table,
+)
+
+KINDS = set(get_args(Reason))
+LITTLE = Budget(effort=12)
+NAMES = ["Anna", "Bert", "Clara", "Dora", "Emil"]
+
+
+def demand(**given: object) -> State:
+    """Anna is to place; nobody has anything yet."""
+    row = {"row": "contract-a2 fireman-a2 office-a tea-taster"}
+    return table(3, **{**row, **given})  # type: ignore[arg-type]
+
+
+def sale(**given: object) -> State:
+    state = demand(**given)
+    begin(state, Phase.PURCHASE)
+    return state
+
+
+# Positions in which a kind of reason must be given: how the table lies, what Anna might decide, and
+# why she might do so or not.
+EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
+    (
+        lambda: demand(hall=["tea"]),
+        Place(0),
+        why.NewContract(card("contract-a2"), cubes("saffron")),
+    ),
+    (
+        lambda: demand(warehouse=["tea saffron"], cards=["warehouse"]),
+        Place(0),
+        why.Enables(card("contract-a2")),
+    ),
+    (
+        lambda: demand(
+            row="ship-b fireman-b1 bank contract-b2",
+            cargo={0: "tea coffee coffee"},
+            cards=["contract-a2 contract-b3"],
+            hall=["saffron"],
+        ),
+        Place(0),
+        why.Enables(card("contract-a2")),
+    ),
+    (
+        lambda: demand(
+            row="ship-b fireman-b1 bank contract-b2",
+            cargo={0: "tea coffee coffee"},
+            cards=["contract-a2"],
+        ),
+        Place(0),
+        why.Supplies(cubes("tea")),
+    ),
+    (
+        lambda: demand(
+            row="ship-b fireman-b1 bank contract-b2",
+            cargo={0: "tea coffee coffee"},
+            cards=["tea-taster"],
+        ),
+        Place(0),
+        why.Proceeds(2),
+    ),
+    (demand, Place(3), why.Trader(TEA, 1)),
+    (lambda: demand(row="warehouse bank office-a contract-a2"), Place(0), why.Shelf(4)),
+    (demand, Place(2), why.NextOffice(1, 2)),
+    (lambda: demand(cards=["office-b office-d"]), Place(2), why.NextOffice(3, 4)),
+    (
+        lambda: demand(cards=["fireman-a1", "fireman-c4"], discard="fire-1"),
+        Place(1),
+        why.Strength(3, (4, 0), (2, 3, 4)),
+    ),
+    (
+        lambda: demand(row="bank ship-c ship-c port", cargo={1: "tea tea tea", 2: "tea tea tea"}),
+        Place(0),
+        why.Interest(12),
+    ),
+    (
+        lambda: demand(row="st-michaelis bank office-d port"),
+        Place(0),
+        why.Worth(4),
+    ),
+    (
+        lambda: demand(row="port bank office-d st-michaelis", cards=["ship-b ship-c"]),
+        Place(0),
+        why.PerShip(2),
+    ),
+    (
+        lambda: demand(row="chamber-of-commerce bank office-d port", coins=[6]),
+        Place(0),
+        why.PerCoin(5),
+    ),
+    (demand, Place(2), why.Standing(1, 4)),
+    (
+        lambda: demand(columns=[[], [], [], [BERT, CLARA, BERT]], coins=[5, 2, 3]),
+        Place(3),
+        why.Behind(CLARA, 3),
+    ),
+    (
+        lambda: demand(columns=[[BERT, CLARA], [], [ANNA], []], coins=[5, 5, 5]),
+        Place(2),
+        why.Another(2),
+    ),
+    (
+        lambda: demand(columns=[[CLARA], [CLARA], [BERT], []], coins=[5, 1, 5]),
+        Place(2),
+        why.PricesOut(BERT, 2),
+    ),
+    (
+        lambda: demand(coins=[5, 2, 0], cards=["", "office-b"]),
+        Place(2),
+        why.Rival(BERT, 2),
+    ),
+    (lambda: demand(coins=[5, 0, 0]), Place(2), why.NobodyElse()),
+    (lambda: demand(coins=[0, 1, 1]), Place(2), why.NoCoins()),
+    (
+        lambda: demand(
+            row="fireman-d5 ship-d ship-d ship-d",
+            cargo={1: "tea tea tea", 2: "tea tea tea", 3: "tea tea tea"},
+            cards=["fireman-c4", "fireman-c5 fireman-d4 fireman-b3", "fireman-b1"],
+            pile="fire-4",
+            pile_ends=True,
+        ),
+        Place(0),
+        why.NotWorth(1),
+    ),
+    (lambda: sale(columns=[[], [], [ANNA, BERT]], cards=["office-b"]), BUY, why.Price(2, 3)),
+    (lambda: sale(columns=[[ANNA]]), BUY, why.NobodyElse()),
+    (lambda: sale(columns=[[ANNA, BERT, CLARA]], coins=[5, 1, 1]), BUY, why.Next(CLARA, 1)),
+    (lambda: sale(columns=[[ANNA, BERT]]), DECLINE, why.Next(BERT, 1)),
+    (
+        lambda: sale(columns=[[], [], [ANNA, BERT, ANNA]], coins=[5, 1], cards=["office-b"]),
+        DECLINE,
+        why.Falls(1, ()),
+    ),
+    (
+        lambda: sale(columns=[[], [], [ANNA, BERT, ANNA]], coins=[5, 2], cards=["office-b"]),
+        DECLINE,
+        why.Falls(1, (BERT,)),
+    ),
+    (
+        lambda: sale(
+            row="tea-taster office-a fireman-a1 fireman-a2",
+            columns=[[ANNA, BERT], [ANNA, BERT]],
+            coins=[3],
+            cards=["office-b office-d office-d"],
+        ),
+        DECLINE,
+        why.SavesFor(card("office-a")),
+    ),
+    (lambda: sale(columns=[[ANNA]]), DECLINE, why.Thrift()),
+    (
+        lambda: loading(cards=["contract-a2"], delivered={"contract-a2": "tea"}, quay=["saffron"]),
+        Deliver(GOODS[2], "contract-a2"),
+        why.Completes(card("contract-a2")),
+    ),
+    (
+        lambda: loading(cards=["contract-a2"], quay=["tea"]),
+        Deliver(TEA, "contract-a2"),
+        why.StillLacks(card("contract-a2"), cubes("saffron")),
+    ),
+    (
+        lambda: loading(cards=["contract-a2"], quay=["tea saffron"]),
+        Deliver(TEA, "contract-a2"),
+        why.Enables(card("contract-a2")),
+    ),
+    (
+        lambda: loading(cards=["contract-a2 contract-c2"], quay=["tea"]),
+        Deliver(TEA, "contract-a2"),
+        why.NeededBy(card("contract-c2"), TEA),
+    ),
+    (
+        lambda: loading(cards=["contract-a2 tea-taster"], quay=["tea"]),
+        Sell(TEA),
+        why.NeededBy(card("contract-a2"), TEA),
+    ),
+    (lambda: loading(cards=["tea-taster"], quay=["tea"]), Sell(TEA), why.Coin(1)),
+    (lambda: loading(quay=["tea carpet"]), Market(cubes("tea carpet")), why.Coin(2)),
+    (lambda: loading(quay=["tea"]), Keep(TEA), why.Wanted(TEA, 6)),
+    (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.Stored()),
+    (
+        lambda: loading(
+            cards=["contract-b2"],
+            delivered={"contract-b2": "rubber"},
+            quay=["tea tea coffee"],
+            stock="carpet",
+        ),
+        Convert(cubes("tea tea coffee"), CARPET),
+        why.Enables(card("contract-b2")),
+    ),
+    (
+        lambda: loading(cards=["contract-b2"], quay=["tea tea coffee"], stock="carpet"),
+        Convert(cubes("tea tea coffee"), CARPET),
+        why.Supplies(cubes("carpet")),
+    ),
+    (
+        lambda: loading(quay=["tea tea coffee"], stock="rubber"),
+        Convert(cubes("tea tea coffee"), RUBBER),
+        why.Wanted(RUBBER, 6),
+    ),
+    (lambda: loading(quay=["tea coffee"]), FINISH, why.Loses(cubes("tea coffee"))),
+    (lambda: emptied(loading(quay=["coffee"])), FINISH, why.AllDone()),
+]
+
+
+def emptied(state: State) -> State:
+    apply(state, Keep(COFFEE))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("lay", "decision", "reason"), EXAMPLES, ids=[type(each[2]).__name__ for each in EXAMPLES]
+)
+def test_a_reason_is_given_where_it_holds(
+    lay: Callable[[], State], decision: Decision, reason: Reason
+) -> None:
+    state = lay()
+    assert state.seat == ANNA
+    hint = next(hint for hint in hints(view(state), LITTLE) if hint.decision == decision)
+    assert reason in hint.reasons
+    for given in hint.reasons:
+        check(given, state, decision)
+
+
+def test_every_kind_of_reason_has_an_example() -> None:
+    assert {type(reason) for _, _, reason in EXAMPLES} == KINDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_reason_can_be_said(language: str) -> None:
+    speech = Speech(texts(language), NAMES)
+    sentences = {said(reason, speech) for _, _, reason in EXAMPLES}
+    assert len(sentences) == len({reason for _, _, reason in EXAMPLES})
+    assert all(sentence.strip() for sentence in sentences)
+
+
+def all_reasons(seen: View) -> list[tuple[Decision, list[Reason]]]:
+    """Every reason that could be given, also those that find no room in a hint."""
+    if seen.table.phase is Phase.LOADING:
+        return [(step, list(loading_reasons(seen, step))) for step in seen.legal()]
+    adviser = Adviser(seen, Senator("x").bidding(seen))
+    return [(option, list(adviser.reasons(option))) for option in seen.legal()]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("style", ["deliver", "mixed"])
+def test_every_reason_in_whole_games_is_true(players: int, style: str) -> None:
+    record = played(players, f"hints {style}", style)
+    state = new_game(record.setup)
+    for decision in record.decisions:
+        for option, given in all_reasons(view(state)):
+            assert given
+            assert len(set(given)) == len(given)
+            for reason in given:
+                check(reason, state, option)
+        advance(state, decision)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_hints_cover_what_is_legal_the_best_first(players: int) -> None:
+    record = played(players, "hints", "deliver")
+    every = {2: 3, 3: 7, 4: 13, 5: 23}[players]
+    for at in range(0, len(record.decisions), every):
+        state = record.replay(at)
+        if players > 3 and state.round == state.setup.rounds and state.phase is Phase.DEMAND:
+            continue  # the last round is solved, which takes its time
+        found = hints(view(state), LITTLE)
+        decisions = [hint.decision for hint in found]
+        assert sorted(decisions, key=str) == sorted(legal(state), key=str)
+        chances = [hint.chance for hint in found if hint.chance is not None]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert chances == sorted(chances, reverse=True)
+        assert [hint.chance is None for hint in found] == [
+            place >= len(chances) for place in range(len(found))
+        ]
+        for hint in found:
+            assert 1 <= len(hint.reasons) <= MOST_REASONS
+            assert (hint.chance is None) == (hint.points is None)
+
+
+def test_the_same_effort_gives_the_same_hints() -> None:
+    for players, at in ((2, 3), (4, 2), (5, 40)):
+        seen = view(played(players, "same", most=at).replay())
+        assert hints(seen, LITTLE) == hints(seen, LITTLE)
+
+
+def test_the_points_are_those_of_who_decides() -> None:
+    """In the last purchase of a game nothing is left to guess."""
+    state = table(
+        2,
+        row="st-michaelis ship-d ship-d",
+        cargo={1: "tea tea tea", 2: "tea tea tea"},
+        columns=[[BERT]],
+        coins=[3, 3],
+        cards=["fireman-a1", "fireman-b1 boatsmen-church"],
+        pile="fire-4",
+        pile_ends=True,
+    )
+    begin(state, Phase.PURCHASE)
+    bought, declined = hints(view(state), LITTLE)
+    assert (bought.decision, bought.chance) == (BUY, 1)
+    assert bought.points == pytest.approx(7, abs=0.01)
+    assert declined.decision == DECLINE
+    assert declined.points == pytest.approx(3, abs=0.01)
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [decimal(31.44, language) for language in LANGUAGES] == ["31.4", "31,4", "31,4", "31,4"]
+    assert decimal(-0.04, "en") == "0.0"
+    assert decimal(-2.25, "de") == "-2,2"
+
+
+def test_what_was_set_aside_is_shown_as_such() -> None:
+    speech = Speech(texts("en"), NAMES)
+    shown = hint_table([Hint(Place(0), None, None, (why.NoCoins(),))], speech)
+    assert [list(column.cells) for column in shown.columns[:3]] == [["  @1"], ["–"], ["set aside"]]
+
+
+# Whether a reason is true, found out by playing on rather than by reckoning as the hints do
+
+
+def check(reason: Reason, state: State, decision: Decision) -> None:
+    checks: list[Callable[[Reason, State, Decision], bool | None]] = [
+        of_a_card,
+        of_goods,
+        of_placing,
+        of_buying,
+        of_loading,
+    ]
+    verdicts = [true(reason, state, decision) for true in checks]
+    assert [verdict for verdict in verdicts if verdict is not None] == [True], (reason, decision)
+
+
+def after(state: State, decision: Decision) -> State:
+    twin = state.copy()
+    advance(twin, decision)
+    return twin
+
+
+def owner(state: State, decision: Decision) -> tuple[State, Card]:
+    """The table when the one who decides has just been given the card in question."""
+    twin, seat = state.copy(), state.seat
+    berth = decision.berth if isinstance(decision, Place) else state.berth
+    found = twin.row[berth]
+    assert found is not None
+    twin.players[seat].coins += 1
+    twin.phase, twin.berth, twin.columns = Phase.PURCHASE, berth, [()] * len(twin.row)
+    twin.columns[berth] = (seat,)
+    purchase.decide(twin, BUY, None)
+    return twin, found
+
+
+def of_a_card(reason: Reason, state: State, decision: Decision) -> bool | None:
+    if not isinstance(decision, Place) and decision != BUY:
+        return None
+    me = state.players[state.seat]
+    twin, found = owner(state, decision)
+    mine = twin.players[state.seat]
+    rise = scores(twin)[state.seat].total - scores(state)[state.seat].total
+    match reason:
+        case why.Trader(good, points):
+            return (found.good, rise) == (good, points)
+        case why.Shelf(room):
+            return found.kind is Kind.WAREHOUSE and room == 4
+        case why.NextOffice(number, points):
+            return (mine.owns(Kind.OFFICE), rise) == (number, points)
+        case why.Strength(sum_, others, fires):
+            burning = [each.value for each in state.pile if each.kind is Kind.FIRE]
+            sums = [p.firemen for seat, p in enumerate(twin.players) if seat != state.seat]
+            return (mine.firemen, list(others), list(fires)) == (sum_, sums, burning)
+        case why.Interest(incomes):
+            return found.kind is Kind.BANK and incomes == state.setup.rounds - state.round + 1
+        case why.Worth(points):
+            return rise == points
+        case why.PerShip(ships):
+            return found.kind is Kind.PORT and rise == ships
+        case why.PerCoin(coins):
+            cost = 1 if isinstance(decision, Place) else price(state)
+            return found.kind is Kind.CHAMBER and coins == max(me.coins - cost, 0)
+        case _:
+            return None
+
+
+def of_goods(reason: Reason, state: State, decision: Decision) -> bool | None:
+    before = state.players[state.seat]
+    if state.phase is Phase.LOADING:
+        later = after(state, decision) if isinstance(decision, Convert | Deliver) else state
+    elif isinstance(decision, Place) or decision == BUY:
+        later, _ = owner(state, decision)
+    else:
+        return None
+    me = later.players[state.seat]
+    had, goods = before.quay, me.quay
+    if state.phase is not Phase.LOADING:  # while loading, what was put away stays where it is
+        had += before.warehouse + before.hall
+        goods += me.warehouse + me.hall
+    match reason:
+        case why.NewContract(found, missing):
+            lacking = dict(me.contracts)[found]
+            return missing == sum(
+                max(0, count(lacking, g) - count(had, g)) * CUBE[g] for g in GOODS
+            )
+        case why.Enables(found):
+            return holds(goods, dict(me.contracts)[found])
+        case why.Supplies(brought):
+            lacking = sum(lacks for _, lacks in before.contracts)
+            return bool(brought) and all(
+                count(had + brought, good) <= count(lacking, good) and count(goods, good)
+                for good in GOODS
+                if count(brought, good)
+            )
+        case why.Proceeds(coins):
+            cargo = me.quay - before.quay
+            sold = sum(
+                count(cargo, good) for good in {c.good for c in me.cards if c.good is not None}
+            )
+            return coins == sold + (3 - sold) // 2
+        case _:
+            return None
+
+
+def holds(goods: Cubes, wanted: Cubes) -> bool:
+    return all(count(goods, good) >= count(wanted, good) for good in GOODS)
+
+
+def asked(state: State, berth: int, column: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
+    """Who would be asked for this card, at which price, if everybody declined."""
+    twin = state.copy()
+    twin.columns = [()] * len(twin.row)
+    twin.columns[berth] = column
+    twin.phase, found = Phase.PURCHASE, []
+    waits = purchase.begin(twin, None)
+    while waits:
+        found.append((twin.seat, price(twin)))
+        waits = purchase.decide(twin, DECLINE, None)
+    return found
+
+
+def of_placing(reason: Reason, state: State, decision: Decision) -> bool | None:
+    if not isinstance(decision, Place):
+        return None
+    seat, column = state.seat, state.columns[decision.berth]
+    me = state.players[seat]
+    before = asked(state, decision.berth, column)
+    queue = asked(state, decision.berth, (*column, seat))
+    match reason:
+        case why.Standing(cost, left):
+            return queue == [(seat, cost)] and left == me.coins - cost
+        case why.Behind(other, cost):
+            return queue[0] == (other, cost) and other != seat
+        case why.Another(cost):
+            return queue[0] == (seat, cost) and seat in column and len(queue) > 1
+        case why.PricesOut(other, cost):
+            able = other in dict(before) and other not in dict(queue)
+            return able and state.players[other].coins < cost
+        case why.Rival(other, coins):
+            return other != seat and state.players[other].coins == coins > 0
+        case why.NobodyElse():
+            return not any(p.coins for p in state.players if p is not me)
+        case why.NoCoins():
+            return me.coins == 0
+        case why.NotWorth(cost):
+            return cost == 1
+        case _:
+            return None
+
+
+def of_buying(reason: Reason, state: State, decision: Decision) -> bool | None:
+    if state.phase is not Phase.PURCHASE:
+        return None
+    seat, me, cost = state.seat, state.players[state.seat], price(state)
+    berth, then = state.berth, after(state, DECLINE)
+    next_asked = None
+    if then.phase is Phase.PURCHASE and then.berth == berth:
+        next_asked = then.seat, price(then)
+    match reason:
+        case why.Price(paid, left):
+            told = [event for event in apply(state.copy(), BUY) if isinstance(event, events.Bought)]
+            return told[0].price == paid and left == me.coins - paid
+        case why.NotWorth(paid):
+            return paid == cost
+        case why.Next(other, paid):
+            return next_asked == (other, paid) and other != seat
+        case why.NobodyElse():
+            return next_asked is None
+        case why.Falls(paid, others):
+            following = asked(state, berth, state.columns[berth])[1:]
+            place = following.index((seat, paid))
+            return tuple(dict.fromkeys(who for who, _ in following[:place])) == others
+        case why.SavesFor(found):
+            later = [b for b in range(berth + 1, len(state.row)) if state.row[b] is found]
+            return any(seat in state.columns[b] for b in later)
+        case why.Thrift():
+            return decision == DECLINE and not me.bought
+        case _:
+            return None
+
+
+def of_loading(reason: Reason, state: State, decision: Decision) -> bool | None:
+    if state.phase is not Phase.LOADING:
+        return None
+    seat, me = state.seat, state.players[state.seat]
+    then = after(state, decision)
+    mine = then.players[seat]
+    match reason:
+        case why.Completes(found):
+            return dict(me.contracts)[found] != 0 and dict(mine.contracts)[found] == 0
+        case why.StillLacks(found, lacking):
+            return dict(mine.contracts)[found] == lacking and not holds(mine.quay, lacking)
+        case why.NeededBy(found, good):
+            return count(dict(me.contracts)[found], good) > 0 and count(me.quay, good) > 0
+        case why.Wanted(good, contracts):
+            pile = [each for each in state.pile if count(each.wants, good)]
+            return len(pile) == contracts
+        case why.Coin(number):
+            return mine.coins == me.coins + 1 and total(mine.quay) == total(me.quay) - number
+        case why.Stored():
+            return total(mine.warehouse) == total(me.warehouse) + 1
+        case why.Loses(lost):
+            return decision == FINISH and lost == me.quay != 0
+        case why.AllDone():
+            return decision == FINISH and me.quay == 0
+        case _:
+            return None
+
+
+def test_the_checks_find_what_is_not_true() -> None:
+    state = demand()
+    for wrong in (why.Standing(2, 3), why.Trader(COFFEE, 1), why.NoCoins(), why.Rival(ANNA, 5)):
+        with pytest.raises(AssertionError):
+            check(wrong, state, Place(3))

@@ -1,0 +1,313 @@
+"""The exact solver against brute force over the engine, to the end of the game."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt.bots.bidding import Outcome
+from speicherstadt.bots.solver import solve
+from speicherstadt.catalog import Kind, total
+from speicherstadt.engine import (
+    Decision,
+    Finish,
+    Phase,
+    State,
+    advance,
+    fingerprint,
+    legal,
+    new_game,
+    ranking,
+    scores,
+    view,
+)
+from tests.bots.test_freight import End, ends, value
+from tests.play import DECK, STYLES, played, played_from
+from tests.table import begin, table
+
+CHAMBER = "Bidding remembers a plan without asking whether the Chamber of Commerce was bought"
+STOCK = "the solver plans with the stock as it is now, not as it will be when the player loads"
+
+
+class Brute:
+    """Backward induction with nothing but the engine; everybody cares for themselves alone.
+
+    Among equals the first of `legal` is taken. Loading is settled by the loader's own points, then
+    coins; where several ends are equal, the first found.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[object, Outcome] = {}
+        self._loaded: dict[object, list[Decision]] = {}
+        self.tied = False
+        """Whether somebody did not care, but others did: then values are a matter of taste."""
+
+    def judge(self, state: State) -> dict[Decision, Outcome]:
+        return {decision: self._after(state, decision) for decision in legal(state)}
+
+    def _after(self, state: State, decision: Decision) -> Outcome:
+        after = state.copy()
+        advance(after, decision)
+        return self.outcome(after)
+
+    def outcome(self, state: State) -> Outcome:
+        while state.phase is Phase.LOADING:
+            self._load(state)
+        if state.over:
+            return utility(state)
+        key = situation(state)
+        known = self._known.get(key)
+        if known is None:
+            seat = state.seat
+            outcomes = list(self.judge(state).values())
+            known = self._known[key] = max(outcomes, key=lambda outcome: round(outcome[seat], 9))
+            for other in outcomes:
+                if other[seat] == pytest.approx(known[seat], abs=1e-9):
+                    self.tied |= other != pytest.approx(known, abs=1e-9)
+        return known
+
+    def _load(self, state: State) -> None:
+        player = state.players[state.seat]
+        chamber = player.owns(Kind.CHAMBER)
+        key = (player.quay, player.contracts, player.cards, player.coins, state.stock)
+        steps = self._loaded.get(key)
+        if steps is None:
+            found = ends(state)
+
+            def worth(end: End) -> tuple[int, int]:
+                return value(end[0], end[1], end[3], chamber)
+
+            steps = self._loaded[key] = found[max(found, key=worth)]
+        for step in steps:
+            advance(state, step)
+        advance(state, Finish())
+
+
+def situation(state: State) -> object:
+    """All that matters for the rest of the last round."""
+    players = [(p.coins, p.cards, p.contracts, p.quay, p.bought) for p in state.players]
+    where = (state.phase, state.seat, state.berth, state.placed, tuple(state.columns))
+    return (*where, state.stock, tuple(players))
+
+
+def utility(state: State) -> Outcome:
+    """The share of the victory, and a little for the margin; then points with coins behind."""
+    winners = ranking(state)[0]
+    worths = [
+        score.total + player.coins / 1000
+        for score, player in zip(scores(state), state.players, strict=True)
+    ]
+    mean = sum(worths) / len(worths)
+    chances = [
+        (seat in winners) / len(winners) + (worth - mean) / 1000
+        for seat, worth in enumerate(worths)
+    ]
+    return (*chances, *worths)
+
+
+def last_rounds(players: int, number: int, phase: Phase) -> Iterator[State]:
+    """Decisions in the last rounds of some games; in every third, the last two fires together."""
+    styles = list(STYLES)
+    for game in range(number):
+        seed, style = f"solver-{game}", styles[game % len(styles)]
+        record = played(players, seed, style)
+        if game % 3 == 0:
+            fire = next(card for card in DECK.cards if card.id == "fire-3")
+            pile = [card for card in record.setup.pile if card is not fire]
+            setup = replace(record.setup, pile=(*pile[:-1], fire, pile[-1]))
+            record = played_from(setup, seed, style)
+        state = new_game(record.setup)
+        for decision in record.decisions:
+            if state.round == state.setup.rounds and state.phase is phase and is_small(state):
+                yield state.copy()
+            advance(state, decision)
+
+
+def is_small(state: State) -> bool:
+    """Whether nobody can have more goods than brute force can load."""
+    ships = sum(state.cargo)
+    return all(total(p.quay + p.warehouse + p.hall + ships) <= 6 for p in state.players)
+
+
+def chamber_to_come(state: State) -> bool:
+    return any(card.kind is Kind.CHAMBER for card in state.row if card is not None)
+
+
+def agree(state: State) -> bool:
+    """Compare; False if brute force says that the values are a matter of taste.
+
+    With two players the chances are not, whatever the points behind them.
+    """
+    brute = Brute()
+    expected = brute.judge(state)
+    if brute.tied and state.setup.players > 2:
+        return False
+    solved = solve(view(state))
+    assert solved is not None
+    assert list(solved) == list(legal(state))
+    told = state.setup.players if brute.tied else None
+    for decision, outcome in solved.items():
+        assert outcome[:told] == pytest.approx(expected[decision][:told], abs=1e-7), decision
+    return True
+
+
+def compare(states: Iterator[State], fewest: int) -> None:
+    compared = sum(agree(state) for state in states if not chamber_to_come(state))
+    assert compared >= fewest
+
+
+def test_purchases_of_two() -> None:
+    compare(last_rounds(2, 15, Phase.PURCHASE), fewest=25)
+
+
+def test_purchases_of_three() -> None:
+    compare(last_rounds(3, 10, Phase.PURCHASE), fewest=12)
+
+
+@pytest.mark.parametrize(("workers", "games"), [(1, 6), (2, 3)])
+def test_last_placements_of_two(workers: int, games: int) -> None:
+    states = last_rounds(2, games, Phase.DEMAND)
+    compare((state for state in states if state.placed == 6 - workers), fewest=games // 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "games"), [(2, 90), (3, 50), (4, 20), (5, 10)])
+def test_many_purchases(players: int, games: int) -> None:
+    compare(last_rounds(players, games, Phase.PURCHASE), fewest=games)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("players", "workers", "games"), [(2, 1, 40), (2, 2, 30), (2, 3, 16), (3, 1, 20), (3, 2, 6)]
+)
+def test_many_placements(players: int, workers: int, games: int) -> None:
+    states = last_rounds(players, games, Phase.DEMAND)
+    last = 3 * players - workers
+    compare((state for state in states if state.placed == last), fewest=games // 4)
+
+
+# What is not exact yet
+
+
+def chamber_for_sale() -> State:
+    """With the Chamber the saffron should be sold, without it it should stay in the warehouse."""
+    return table(
+        2,
+        row="chamber-of-commerce st-michaelis boatsmen-church",
+        columns=[(0,)],
+        coins=[3, 3],
+        cards=["warehouse spice-trader"],
+        warehouse=["saffron"],
+        pile="fire-4",
+        pile_ends=True,
+    )
+
+
+def ship_that_nobody_wants() -> State:
+    """The only saffron lies on a ship without workers above: it will be in the stock (R1)."""
+    return table(
+        2,
+        row="ship-d ship-d st-michaelis",
+        cargo={0: "coffee coffee coffee", 1: "saffron tea tea"},
+        columns=[(0, 1), (), (1, 0, 1, 0)],
+        coins=[5, 5],
+        cards=["contract-a2"],
+        delivered={"contract-a2": "tea"},
+        stock="rubber",
+        pile="fire-4",
+        pile_ends=True,
+    )
+
+
+def last_cube_of_its_kind() -> State:
+    """Both can convert into the saffron that completes their contract; the first to load does."""
+    return table(
+        2,
+        row="st-michaelis boatsmen-church office-d",
+        columns=[(), (), (1,)],
+        coins=[5, 5],
+        cards=["contract-a2 ship-d", "contract-c3b ship-d"],
+        delivered={"contract-a2": "tea", "contract-c3b": "carpet tea"},
+        quay=["coffee coffee coffee", "rubber rubber rubber"],
+        bought=[0, 1],
+        stock="saffron",
+        pile="fire-4",
+        pile_ends=True,
+    )
+
+
+def what_the_other_sells() -> State:
+    """The first to load sells the saffron that the second then can convert into."""
+    return table(
+        2,
+        row="st-michaelis boatsmen-church office-d",
+        columns=[(), (), (1,)],
+        coins=[5, 5],
+        cards=["carpet-trader ship-d", "contract-c3b ship-d"],
+        delivered={"contract-c3b": "carpet tea"},
+        quay=["saffron saffron carpet", "rubber rubber rubber"],
+        bought=[0, 1],
+        stock="tea",
+        pile="fire-4",
+        pile_ends=True,
+    )
+
+
+@pytest.mark.parametrize(
+    "lay_out",
+    [
+        pytest.param(chamber_for_sale, marks=pytest.mark.xfail(reason=CHAMBER)),
+        pytest.param(ship_that_nobody_wants, marks=pytest.mark.xfail(reason=STOCK)),
+        pytest.param(last_cube_of_its_kind, marks=pytest.mark.xfail(reason=STOCK)),
+        pytest.param(what_the_other_sells, marks=pytest.mark.xfail(reason=STOCK)),
+    ],
+)
+def test_made_up(lay_out: Callable[[], State]) -> None:
+    state = lay_out()
+    begin(state, Phase.PURCHASE)
+    assert state.round == state.setup.rounds
+    assert state.phase is Phase.PURCHASE
+    assert agree(state)
+
+
+@pytest.mark.slow
+@pytest.mark.xfail(reason=CHAMBER)
+def test_purchases_with_the_chamber_for_sale() -> None:
+    for state in last_rounds(2, 90, Phase.PURCHASE):
+        if chamber_to_come(state):
+            agree(state)
+
+
+# Where there is nothing to solve
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_only_placing_and_buying_in_the_last_round(players: int) -> None:
+    record = played(players, "solver", "deliver")
+    state = new_game(record.setup)
+    asked = 0
+    for decision in record.decisions:
+        last = state.round == state.setup.rounds
+        if not last or state.phase is Phase.LOADING:
+            assert solve(view(state)) is None
+            asked += last
+        advance(state, decision)
+    assert state.over
+    assert asked
+    assert solve(view(state)) is None
+
+
+def test_too_large() -> None:
+    state = next(s for s in last_rounds(2, 3, Phase.DEMAND) if s.placed == 4)
+    assert solve(view(state), most=3) is None
+    assert solve(view(state)) is not None
+    opening = next(s for s in last_rounds(5, 30, Phase.DEMAND) if not s.placed)
+    assert solve(view(opening), most=500) is None
+
+
+def test_the_table_stays_as_it_was() -> None:
+    for state in last_rounds(2, 2, Phase.PURCHASE):
+        seen = view(state)
+        before = fingerprint(seen.table)
+        assert solve(seen) == solve(seen)
+        assert fingerprint(seen.table) == before
