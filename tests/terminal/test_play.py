@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from speicherstadt.bots import Budget, RandomBot
+from speicherstadt.bots import Budget, Guarded, RandomBot
 from speicherstadt.catalog import Kind, standard_deck, total
 from speicherstadt.engine import Decision, Phase, View, legal
 from speicherstadt.errors import Malformed
@@ -315,3 +315,16 @@ def test_bots_are_closed_however_a_sitting_ends(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(KeyboardInterrupt):
         sitting.type(monkeypatch, "1")
     assert falling.closed == 1
+
+
+class Broken(RandomBot):
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        raise RuntimeError("out of coal")
+
+
+def test_a_bot_that_fails_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(ANNA, BOT)
+    sitting.play.game.bots[1] = Guarded(Broken("x"))
+    screen = sitting.type(monkeypatch, "1", "2", "log")
+    assert "Bot forfeits; chance plays on. (RuntimeError: out of coal)" in screen
+    assert len(sitting.decisions) == 4

@@ -13,10 +13,8 @@ from speicherstadt.engine import (
     FINISH,
     Decision,
     Deliver,
-    Keep,
     Phase,
     Place,
-    Sell,
     State,
     View,
     fingerprint,
@@ -39,17 +37,18 @@ _SHINE = {
 
 
 class Apprentice(Bot):
-    """Falls for what glitters, pays what is asked, forgets fires, coins and the market hall."""
+    """Falls for what glitters today, pays what is asked, and lets goods go to waste."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         state, options = seen.table, seen.legal()
         if state.phase is Phase.DEMAND:
             mood = chance(f"{self.seed}/{fingerprint(state)}")
-            return max(options, key=lambda option: self._fancy(state, option) + mood(500) / 100)
+            return max(options, key=lambda option: self._fancy(state, option) + mood(900) / 100)
         if state.phase is Phase.PURCHASE:
             card = state.row[state.berth]
             assert card is not None
-            return BUY if self._shine(state, card, state.berth) + 1 >= price(state) else DECLINE
+            worth_it = self._shine(state, card, state.berth) + 3 >= price(state)
+            return BUY if worth_it else DECLINE
         return self._load(options)
 
     def _fancy(self, state: State, option: Decision) -> float:
@@ -69,11 +68,7 @@ class Apprentice(Bot):
         return _SHINE[card.kind]
 
     def _load(self, options: Sequence[Decision]) -> Decision:
-        for wish in (Deliver, Sell, Keep):
-            for option in options:
-                if isinstance(option, wish):
-                    return option
-        return FINISH
+        return next((option for option in options if isinstance(option, Deliver)), FINISH)
 
 
 class Clerk(Reckoner):

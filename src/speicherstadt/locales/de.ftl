@@ -121,6 +121,7 @@ event-coin-passed = Die Metallmünze geht an { $player }.
 event-ended = Das Spiel ist zu Ende. { $winners } gewinnt.
 event-ended-shared = Das Spiel ist zu Ende. { $winners } teilen sich den Sieg.
 event-undone = { $player } nimmt zurück: { $decision }
+event-forfeited = { $player } gibt auf; der Zufall spielt weiter. ({ $reason })
 
 and = und
 

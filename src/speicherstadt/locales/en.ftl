@@ -121,6 +121,7 @@ event-coin-passed = The metal coin goes to { $player }.
 event-ended = The game is over. { $winners } wins.
 event-ended-shared = The game is over. { $winners } share the victory.
 event-undone = { $player } takes back: { $decision }
+event-forfeited = { $player } forfeits; chance plays on. ({ $reason })
 
 and = and
 

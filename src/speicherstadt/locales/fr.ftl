@@ -130,6 +130,7 @@ event-coin-passed = La pièce en métal passe à { $player }.
 event-ended = La partie est finie. { $winners } gagne.
 event-ended-shared = La partie est finie. { $winners } se partagent la victoire.
 event-undone = { $player } annule : { $decision }
+event-forfeited = { $player } déclare forfait ; le hasard joue à sa place. ({ $reason })
 
 and = et
 

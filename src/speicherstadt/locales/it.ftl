@@ -124,6 +124,7 @@ event-coin-passed = { $player } riceve la moneta di metallo.
 event-ended = La partita è finita. Vince { $winners }.
 event-ended-shared = La partita è finita. { $winners } condividono la vittoria.
 event-undone = { $player } annulla: { $decision }
+event-forfeited = { $player } si ritira; al suo posto gioca il caso. ({ $reason })
 
 and = e
 

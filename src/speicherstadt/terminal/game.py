@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import takewhile
 from types import MappingProxyType
 
-from speicherstadt.bots import Bot, Budget, Guarded, make_bot
+from speicherstadt.bots import Budget, Guarded, make_bot
 from speicherstadt.engine import (
     FINISH,
     Decision,
@@ -55,7 +55,7 @@ class Game:
             self.decide(decision)
 
     @property
-    def bot(self) -> Bot | None:
+    def bot(self) -> Guarded | None:
         """Who decides next, if it is a bot."""
         return None if self.state.over else self.bots.get(self.state.seat)
 
@@ -67,7 +67,7 @@ class Game:
         self.record = self.record.then(decision)
         return told
 
-    def let_bot_decide(self, bot: Bot) -> list[Event]:
+    def let_bot_decide(self, bot: Guarded) -> list[Event]:
         return self.decide(bot.decide(view(self.state), Budget()))
 
     def close(self) -> None:
@@ -109,7 +109,7 @@ class Game:
         return undone
 
 
-def _bots(record: Record, programs: Mapping[Seat, str]) -> dict[Seat, Bot]:
+def _bots(record: Record, programs: Mapping[Seat, str]) -> dict[Seat, Guarded]:
     return {
         seat: Guarded(make_bot(_bot_name(record, seat, programs), f"{record.seed}/{seat}"))
         for seat, seated in enumerate(record.players)

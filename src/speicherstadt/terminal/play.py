@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from speicherstadt.bots import Budget
+from speicherstadt.bots import Budget, Guarded
 from speicherstadt.bots.hints import hints as judge
 from speicherstadt.engine import Convert, Decision, Event, Phase, Seat, advance, legal, view
 from speicherstadt.errors import Malformed, SpeicherstadtError
@@ -64,8 +64,7 @@ class Play:
         try:
             while not self.game.state.over:
                 if bot := self.game.bot:
-                    self._tell(self.game.let_bot_decide(bot))
-                    self._autosave()
+                    self._let_decide(bot)
                 else:
                     self._show()
                     self._listen()
@@ -74,6 +73,15 @@ class Play:
             self.console.print(self.say("play-bye"))
         finally:
             self.game.close()
+
+    def _let_decide(self, bot: Guarded) -> None:
+        seat, had_forfeited = self.game.state.seat, bot.forfeit
+        told = self.game.let_bot_decide(bot)
+        if bot.forfeit and not had_forfeited:
+            name = self.speech.names[seat]
+            self._story.append(self.say("event-forfeited", player=name, reason=bot.forfeit))
+        self._tell(told)
+        self._autosave()
 
     # Showing
 
