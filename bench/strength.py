@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench.searches import searches, shares
 from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
@@ -31,7 +32,7 @@ def main() -> None:
     for players, report in reports.items():
         text += "".join(_row(players, table) for table in report["tables"])
     text += _times(reports) + _last_rounds(json.loads((folder / "last-rounds.json").read_text()))
-    page.write_text(text, "utf-8")
+    page.write_text(text + _searches(), "utf-8")
 
 
 def _read(folder: Path, players: int) -> dict[str, Any]:
@@ -88,6 +89,25 @@ compared with the best one (`python -m bench.last_rounds`).
             f"| {exam['mistakes']} | {exam['wins_lost']:.1f} | {exam['points_lost']:.1f} |\n"
         )
     return text
+
+
+def _searches() -> str:
+    text = """
+## What the senator looks at in a second
+
+Placements are sampled to the end of the round, and the purchases that follow are solved for
+everybody; what was looked at before is remembered. Measured on one core in the middle of a game.
+
+| players | samples/s | new purchases looked at for each |
+|---:|---:|---:|
+"""
+    for players, (samples, purchases) in searches().items():
+        text += f"| {players} | {samples:,.0f} | {purchases:.0f} |\n"
+    limits = ", ".join(f"{module} {share:.0%}" for module, share in shares())
+    return (
+        text
+        + f"\nWhat limits it is Python itself: the time goes to {limits} (4 players, profiled).\n"
+    )
 
 
 if __name__ == "__main__":

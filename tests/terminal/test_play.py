@@ -308,10 +308,10 @@ class Falling(Closing):
 def test_bots_are_closed_however_a_sitting_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(ANNA, BOT)
     leaving, falling = Closing("x"), Falling("x")
-    sitting.play.game.bots[1] = leaving
+    sitting.play.game.bots[1] = Guarded(leaving)
     sitting.type(monkeypatch, "quit")
     assert leaving.closed == 1
-    sitting.play.game.bots[1] = falling
+    sitting.play.game.bots[1] = Guarded(falling)
     with pytest.raises(KeyboardInterrupt):
         sitting.type(monkeypatch, "1")
     assert falling.closed == 1

@@ -54,11 +54,11 @@ def problems(state: State) -> list[str]:
     for seat, player in enumerate(state.players):
         found += [f"seat {seat}: {problem}" for problem in _player_problems(player)]
     if state.phase is Phase.LOADING:
-        others = [p for seat, p in enumerate(state.players) if seat != state.seat]
-        done = (state.seat - state.first) % len(state.players)
-        loaded = [state.players[(state.first + turn) % len(state.players)] for turn in range(done)]
-        if any(player.quay for player in loaded if player in others):
-            found.append("cubes on the quay of a player who has finished")
+        players = len(state.players)
+        finished = (state.seat - state.first) % players
+        for turn in range(finished):
+            if state.players[(state.first + turn) % players].quay:
+                found.append("cubes on the quay of a player who has finished")
     elif state.phase in (Phase.DEMAND, Phase.OVER) and any(p.quay for p in state.players):
         found.append(f"cubes on a quay in phase {state.phase.name}")
     return found
