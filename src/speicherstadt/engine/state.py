@@ -155,8 +155,8 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.phase = Phase.INCOME
         # As if a round had just ended: the first supply is next.
+        self.phase = Phase.INCOME
         self.round = 0
         self.first = self.seat = setup.first
         self.placed = self.berth = self.dealt = self.drawn = 0
