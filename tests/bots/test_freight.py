@@ -205,15 +205,15 @@ def follow(state: State, hold: Hold, plan: Plan) -> None:
 
 
 def test_in_play_no_end_of_a_loading_is_better_than_the_plan() -> None:
-    found = [worse(state) for state in in_play(most=5, seeds=4)]
-    assert len(found) > 800
+    found = [worse(state) for state in in_play(most=5, seeds=3)]
+    assert len(found) > 500
     assert [line for line in found if line] == []
 
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize("goods", range(1, 7))
 def test_no_end_of_a_loading_is_better_than_the_plan(goods: int, deck: Deck) -> None:
-    found = [worse(laid_out(goods, f"{goods}/{number}", deck)) for number in range(60)]
+    found = [worse(laid_out(goods, f"{goods}/{number}", deck)) for number in range(40)]
     assert [line for line in found if line] == []
 
 
@@ -262,11 +262,11 @@ def test_a_plan_holds_goods_back_where_the_warehouse_counts_more() -> None:
 
 
 def test_in_play_every_plan_can_be_followed() -> None:
-    for number, state in enumerate(in_play(most=15, seeds=2)):
+    for number, state in enumerate(in_play(most=15, seeds=1)):
         for thorough in (False, True) if total(state.players[state.seat].quay) < 7 else (False,):
             hold, plan = planned(state, thorough=thorough)
             follow(state.copy(), hold, plan)
-        if number % 5 == 0:
+        if number % 20 == 0:
             for other in plans(hold, GOODS[::-1], thorough=False):
                 follow(state.copy(), hold, other)
 

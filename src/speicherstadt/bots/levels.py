@@ -81,7 +81,8 @@ class Clerk(Reckoner):
 class Broker(Thinker):
     """Knows no more than the clerk, but watches everybody's purse and waits for prices to fall."""
 
-    samples = 16
+    samples = 4
+    prune = 0.5
 
     def known(self, players: int) -> Experience:
         return RULES_OF_THUMB
