@@ -252,10 +252,10 @@ def what_the_other_sells() -> State:
 @pytest.mark.parametrize(
     "lay_out",
     [
-        pytest.param(chamber_for_sale, marks=pytest.mark.xfail(reason=CHAMBER)),
-        pytest.param(ship_that_nobody_wants, marks=pytest.mark.xfail(reason=STOCK)),
-        pytest.param(last_cube_of_its_kind, marks=pytest.mark.xfail(reason=STOCK)),
-        pytest.param(what_the_other_sells, marks=pytest.mark.xfail(reason=STOCK)),
+        chamber_for_sale,
+        ship_that_nobody_wants,
+        last_cube_of_its_kind,
+        what_the_other_sells,
     ],
 )
 def test_made_up(lay_out: Callable[[], State]) -> None:

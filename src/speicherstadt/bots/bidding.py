@@ -6,16 +6,18 @@ is worked out once and remembered; the rest is arithmetic with coins.
 """
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from speicherstadt.bots.freight import Hold, Plan, best_plan, hold_of
 from speicherstadt.bots.outlook import Experience, Outlook, Reckoning
-from speicherstadt.catalog import Card, Kind, heap
+from speicherstadt.catalog import Card, Cubes, Kind, heap
 from speicherstadt.engine import SHELVES, Phase, Player, Seat, View
 
 Outcome = tuple[float, ...]
 """For each seat the chance to win, which is what everybody wants; then for each the worth."""
 
-_FOR_LOADING = (Kind.SHIP, Kind.CONTRACT, Kind.MERCHANT, Kind.WAREHOUSE)
+_FOR_LOADING = (Kind.SHIP, Kind.CONTRACT, Kind.MERCHANT, Kind.WAREHOUSE, Kind.CHAMBER)
 """Which cards change what one can do with goods; a plan made without the others holds for all."""
 
 Coins = tuple[int, ...]
@@ -32,6 +34,8 @@ class Prospect:
     """Coins from loading and income."""
     firemen: int
     chamber: bool
+    given: Cubes
+    """What the loading adds to the stock, on balance."""
 
 
 class Bidding:
@@ -45,8 +49,8 @@ class Bidding:
         outlook = Outlook if self.left else Reckoning
         self.outlook = outlook(setup, self.left, state.pile, heap(state.bag), known)
         self.cards: list[Card | None] = list(state.row)
-        self._prospects: list[dict[int, Prospect]] = [{} for _ in range(self.players)]
-        self._plans: list[dict[int, Plan]] = [{} for _ in range(self.players)]
+        self._prospects: list[dict[tuple[int, Cubes], Prospect]] = [{} for _ in range(self.players)]
+        self._plans: list[dict[tuple[int, Cubes], Plan]] = [{} for _ in range(self.players)]
         self._for_loading = sum(
             1 << berth
             for berth, card in enumerate(self.cards)
@@ -58,13 +62,15 @@ class Bidding:
 
     # What the end of the round is worth
 
-    def prospect(self, seat: Seat, cards: int) -> Prospect:
-        known = self._prospects[seat].get(cards)
+    def prospect(self, seat: Seat, cards: int, stock: Cubes | None = None) -> Prospect:
+        """With this stock to convert from; the present one if none is given."""
+        key = cards, self.state.stock if stock is None else stock
+        known = self._prospects[seat].get(key)
         if known is None:
-            known = self._prospects[seat][cards] = self._look_ahead(seat, cards)
+            known = self._prospects[seat][key] = self._look_ahead(seat, *key)
         return known
 
-    def _look_ahead(self, seat: Seat, cards: int) -> Prospect:
+    def _look_ahead(self, seat: Seat, cards: int, stock: Cubes) -> Prospect:
         player = self.state.players[seat]
         bought = [
             (card, self.state.cargo[berth])
@@ -73,21 +79,26 @@ class Bidding:
         ]
         owned = player.cards + tuple(card for card, _ in bought)
         chamber = any(card.kind is Kind.CHAMBER for card in owned)
-        plan = self._plans[seat].get(cards & self._for_loading)
+        hold = self._being_loaded(seat, stock) or self._hold(player, owned, bought, stock)
+        plan = self._plans[seat].get((cards & self._for_loading, stock))
         if plan is None:
-            hold = self._being_loaded(seat) or self._hold(player, owned, bought)
             plan = self.plan(hold, owned, player.coins, chamber=chamber)
-            self._plans[seat][cards & self._for_loading] = plan
+            self._plans[seat][cards & self._for_loading, stock] = plan
         banks = sum(card.kind is Kind.BANK for card in owned)
         return Prospect(
             self.outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall) + player.points,
             plan.coins + 1 + banks + (not cards and not player.bought),
             sum(card.value for card in owned if card.kind is Kind.FIREMAN),
             chamber,
+            plan.given(hold),
         )
 
     def _hold(
-        self, player: Player, owned: tuple[Card, ...], bought: list[tuple[Card, int]]
+        self,
+        player: Player,
+        owned: tuple[Card, ...],
+        bought: list[tuple[Card, Cubes]],
+        stock: Cubes,
     ) -> Hold:
         contracts = [(card, card.wants) for card, _ in bought if card.kind is Kind.CONTRACT]
         return Hold(
@@ -97,17 +108,17 @@ class Bidding:
             warehouse=0,
             shelves=SHELVES * any(card.kind is Kind.WAREHOUSE for card in owned),
             hall=0,
-            stock=self.state.stock,
+            stock=stock,
         )
 
-    def _being_loaded(self, seat: Seat) -> Hold | None:
+    def _being_loaded(self, seat: Seat, stock: Cubes) -> Hold | None:
         """In loading, what is left to do for who is at it, and for who has finished."""
         state = self.state
         if state.phase is not Phase.LOADING:
             return None
         turn = (seat - state.first) % self.players
         now = (state.seat - state.first) % self.players
-        return hold_of(state.players[seat], state.stock) if turn <= now else None
+        return hold_of(state.players[seat], stock) if turn <= now else None
 
     def plan(self, hold: Hold, owned: tuple[Card, ...], coins: int, *, chamber: bool) -> Plan:
         """The loading that is worth most, holdings and coins together."""
@@ -134,7 +145,7 @@ class Bidding:
         return known
 
     def _worths(self, coins: Coins, cards: Cards) -> tuple[float, ...]:
-        prospects = [self.prospect(seat, bits) for seat, bits in enumerate(cards)]
+        prospects = self._all_prospects(cards)
         firemen = tuple([prospect.firemen for prospect in prospects])
         fires = self._fires.get(firemen)
         if fires is None:
@@ -145,6 +156,19 @@ class Bidding:
                 for prospect, fire, own in zip(prospects, fires, coins, strict=True)
             ]
         )
+
+    def _all_prospects(self, cards: Cards) -> list[Prospect]:
+        if self.left:
+            return [self.prospect(seat, bits) for seat, bits in enumerate(cards)]
+        # The last round must be exact: everybody loads in turn, from the stock as it is then.
+        sold = reduce(or_, cards)
+        unsold = [cargo for berth, cargo in enumerate(self.state.cargo) if not sold >> berth & 1]
+        stock, prospects = self.state.stock + sum(unsold), {}
+        for turn in range(self.players):
+            seat = (self.state.first + turn) % self.players
+            prospects[seat] = self.prospect(seat, cards[seat], stock)
+            stock += prospects[seat].given
+        return [prospects[seat] for seat in range(self.players)]
 
     def gain(self, seat: Seat, berth: int, cards: int, coins: int, price: int) -> float:
         """What this purchase alone would be worth to a player, in points, all else equal."""

@@ -1,11 +1,14 @@
 """What a bot is, and how it is kept from taking a game down."""
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from dataclasses import dataclass
 
 from speicherstadt.engine import Decision, View, fingerprint
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.records import chance
+
+_LONGEST_REASON = 300
 
 
 @dataclass(frozen=True)
@@ -57,17 +60,20 @@ class Guarded(Bot):
         """Why the bot has forfeited, if it has."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
+        options = list(seen.legal())
         if self.forfeit is None:
             try:
-                decision = self._bot.decide(seen, budget)
-                if decision in seen.legal():
-                    return decision
-                self.forfeit = f"decided {decision}, which is not allowed"
-            except Exception as error:  # whatever a bot does, the game goes on
-                self.forfeit = " ".join(f"{type(error).__name__}: {error}".split())[:500]
-            self._bot.close()
+                decision = self._bot.decide(View(seen.table.copy()), budget)
+                if decision in options:
+                    return options[options.index(decision)]
+                reason = f"decided {decision}, which is not allowed"
+            except (Exception, SystemExit) as error:  # whatever a bot does, the game goes on
+                reason = f"{type(error).__name__}: {error}"
+            self.forfeit = " ".join(reason.split())[:_LONGEST_REASON]
+            self.close()
             self._bot = RandomBot(self.seed)
         return self._bot.decide(seen, budget)
 
     def close(self) -> None:
-        self._bot.close()
+        with suppress(Exception):
+            self._bot.close()

@@ -80,6 +80,11 @@ class Plan:
     rest: Cubes
     """What was left after conversions and deliveries."""
 
+    def given(self, hold: Hold) -> Cubes:
+        """What goes to the stock, less what was taken from it."""
+        swapped = sum(step.given - CUBE[step.taken] for step in self.converted)
+        return swapped + self.rest - (self.warehouse - hold.warehouse) - (self.hall - hold.hall)
+
     def steps(self, hold: Hold) -> list[Decision]:
         stored, kept = self.warehouse - hold.warehouse, self.hall - hold.hall
         sold = self.rest - stored - kept

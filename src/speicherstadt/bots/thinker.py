@@ -8,7 +8,17 @@ from speicherstadt.bots.freight import hold_of
 from speicherstadt.bots.outlook import Experience, experience
 from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
-from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View, fingerprint, price
+from speicherstadt.engine import (
+    BUY,
+    DECLINE,
+    Decision,
+    Phase,
+    Place,
+    Player,
+    View,
+    fingerprint,
+    price,
+)
 from speicherstadt.records import chance
 
 
@@ -38,8 +48,11 @@ class Reckoner(Bot):
     def bidding(self, seen: View) -> Bidding:
         """The round as worked out so far; while workers are placed, it stays the same round."""
         state = seen.table
-        holdings = [(p.coins, p.cards, p.contracts, p.quay, p.hall) for p in state.players]
-        now = (state.dealt, state.row, state.stock, holdings)
+        now = (
+            *(state.phase is Phase.LOADING and state.seat, state.first, state.round),
+            *(state.row, state.cargo, state.stock, state.pile, state.bag),
+            [[getattr(player, name) for name in Player.__slots__] for player in state.players],
+        )
         if self._bidding is None or self._round != now:
             self._round, self._bidding = now, Bidding(seen, self.known(state.setup.players))
         return self._bidding
@@ -93,7 +106,7 @@ class Thinker(Reckoner):
 
     def enough(self, budget: Budget) -> Callable[[int], bool]:
         """Whether to go on after so many samples."""
-        most = self.samples if budget.effort is None else budget.effort
+        most = self.samples if budget.effort is None else max(1, budget.effort)
         return lambda samples: samples < most
 
     def trade(self, seen: View, budget: Budget) -> Decision:
