@@ -11,8 +11,8 @@ from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
 
-Measured by `make ladder`, which anybody can run again: seed `ladder`, every deal played in each
-rotation of the seats, on 2 cores with Python {python}. The senator thinks up to 1 second about a
+Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which anybody can run again: seed
+`ladder`, every deal played in each rotation of the seats, on 2 cores with Python {python}. The senator thinks up to 1 second about a
 decision, so its figures depend a little on the machine; the others do not.
 
 ## Each level against the one below
@@ -28,10 +28,14 @@ duplicate sets; `×` is the share of wins in units of the fair share.
 def main() -> None:
     folder, page = Path(sys.argv[1]), Path(sys.argv[2])
     reports = {n: _read(folder, n) for n in PLAYERS}
-    text = _HEAD.format(python=platform.python_version())
+    senators, others = (reports[2]["tables"][place]["games"] for place in (0, 1))
+    text = _HEAD.format(python=platform.python_version(), senators=senators, others=others)
     for players, report in reports.items():
         text += "".join(_row(players, table) for table in report["tables"])
-    text += _times(reports) + _last_rounds(json.loads((folder / "last-rounds.json").read_text()))
+    text += _times(reports)
+    exams = folder / "last-rounds.json"
+    if exams.exists():
+        text += _last_rounds(json.loads(exams.read_text("utf-8")))
     page.write_text(text + _searches(), "utf-8")
 
 

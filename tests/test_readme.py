@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # starts the program
+
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\$ (speicherstadt .*?)(?:\s+#.*)?$", README, re.MULTILINE)
 PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)

@@ -56,6 +56,8 @@ from tests.engine.test_view import otherwise
 from tests.play import DECK, STYLES, played
 from tests.table import STANDARD
 
+pytestmark = pytest.mark.slow  # plays whole games
+
 LITTLE = Budget(effort=4)
 NAMES = list(LEVELS)
 

@@ -15,6 +15,8 @@ from speicherstadt.catalog import loader as deck_files
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import read_record, snapshot
 
+pytestmark = pytest.mark.slow  # each test starts the program
+
 
 def run(*words: str | Path, stdin: str = "", lang: str = "C") -> subprocess.CompletedProcess[str]:
     return subprocess.run(

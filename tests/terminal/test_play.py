@@ -203,6 +203,7 @@ def test_every_decision_is_kept_at_once(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert read_record(file).decisions == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_in_every_language(

@@ -37,8 +37,10 @@ from speicherstadt.engine import (
 )
 
 _MOST_CONVERSIONS = 2
-_MOST_SWAPS = 12
-"""How many ways to give three cubes are tried for each good: those that hurt least come first."""
+_MOST_SWAPS = {True: 12, False: 3}
+"""How many ways to give three cubes are tried for each good, those that hurt least first: many on a
+quay that is easy to overlook, few on a crowded one, where they would multiply."""
+_EASY_TO_OVERLOOK = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,7 @@ def _threes(quay: Cubes, lacking: Cubes, taken: Good) -> list[Cubes]:
         if not count(three, taken)
         and all(count(three, good) <= count(quay, good) for good in kinds(three))
     ]
-    return sorted(ways, key=hurt)[:_MOST_SWAPS]
+    return sorted(ways, key=hurt)[: _MOST_SWAPS[total(quay) <= _EASY_TO_OVERLOOK]]
 
 
 _Served = tuple[Cubes, tuple[tuple[Card, Cubes], ...], tuple[Deliver, ...]]
