@@ -12,8 +12,9 @@ from speicherstadt.catalog import PLAYERS
 _HEAD = """# How strong the bots are
 
 Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which anybody can run again: seed
-`ladder`, every deal played in each rotation of the seats, on 2 cores with Python {python}. The senator thinks up to 1 second about a
-decision, so its figures depend a little on the machine; the others do not.
+`ladder`, every deal played in each rotation of the seats, on 2 cores with Python {python}. The
+senator thinks up to 1 second about a decision, so its figures depend a little on the machine; the
+others do not.
 
 ## Each level against the one below
 
