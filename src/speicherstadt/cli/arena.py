@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +25,7 @@ from speicherstadt.arena import (
 from speicherstadt.bots import Budget, check_bot
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.cli.options import DeckFile, Seed, deck_from, seed_from
+from speicherstadt.cli.progress import progress_bar
 from speicherstadt.errors import Malformed
 
 MAX_GAMES = 1_000_000
@@ -81,7 +81,7 @@ def arena(
         tables,
     )
     command = _command(contest, report, jobs, deck, cluster)
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("Playing", total=contest.size)
         kept = 0
 
@@ -141,19 +141,6 @@ def _command(
     }
     given = [word for key, value in options.items() if value is not None for word in (key, value)]
     return shlex.join(["speicherstadt", "arena", *contest.bots, *map(str, given)])
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True, highlight=False)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-        transient=True,
-    )
 
 
 def _show(summary: ContestSummary, folder: Path) -> None:

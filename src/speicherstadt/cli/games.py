@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from speicherstadt.bots import LEVELS, bot_names, check_bot
 from speicherstadt.bots.registry import OTHERS
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.cli.options import DeckFile, Language, Seed, deck_from, seed_from, texts_in
+from speicherstadt.cli.progress import progress_bar
 from speicherstadt.engine import Seat
 from speicherstadt.errors import Malformed
 from speicherstadt.i18n import Texts
@@ -129,7 +129,7 @@ def simulate(
     if record:
         _make_folder(record)
     console = Console(highlight=False)
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(texts("simulate-progress"), total=games)
 
         def each(game: Record) -> None:
@@ -198,19 +198,6 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Malformed(f"{folder}: cannot be a folder for records: {error.strerror}") from None
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-        transient=True,
-    )
 
 
 def _report(summary: Summary, seed: str, seconds: float, console: Console, texts: Texts) -> None:

@@ -3,13 +3,24 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from speicherstadt.engine import Decision, Event, Setup, State, Tell, advance, apply, new_game
+from speicherstadt.engine import (
+    Decision,
+    Event,
+    Setup,
+    State,
+    Tell,
+    advance,
+    apply,
+    legal,
+    new_game,
+)
 from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.records.notation import token
 
 PERSON = "person"
 MAX_NAME = 40
 MAX_SEED = 200
+_SHOWN = 6
 
 
 @dataclass(frozen=True)
@@ -77,9 +88,15 @@ class Record:
             try:
                 events = apply(state, decision)
             except SpeicherstadtError as error:
-                where = f"decisions[{number}]"
-                raise type(error)(f"{where}: {token(decision)!r}: {error}") from None
+                where = f"decisions[{number}]: {token(decision)!r}"
+                raise type(error)(f"{where}: {error}{_possible(state)}") from None
             yield state, events
+
+
+def _possible(state: State) -> str:
+    options = [token(option) for option in legal(state)]
+    more = ", …" if len(options) > _SHOWN else ""
+    return f"; possible: {', '.join(options[:_SHOWN])}{more}" if options else ""
 
 
 def _is_bot(text: str) -> bool:
