@@ -8,7 +8,7 @@ compared at once, and `hex()` shows it at a glance.
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 
 class Good(IntEnum):
@@ -27,7 +27,8 @@ GOODS = tuple(Good)
 GOOD_BY_ID = {good.id: good for good in GOODS}
 CUBES_OF_A_KIND = 9
 
-Cubes: TypeAlias = int
+Cubes: TypeAlias = Annotated[int, "cubes"]
+"""An integer to the machine; marked, so that whoever translates a value can tell a heap."""
 
 CUBE: tuple[Cubes, ...] = tuple(1 << 4 * good for good in GOODS)
 """`CUBE[good]` is the heap that holds one cube of that kind."""

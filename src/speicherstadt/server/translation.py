@@ -1,0 +1,72 @@
+"""Values of the engine and the bots as values of the wire, field by field.
+
+Events and reasons are many small dataclasses. Their wire types are derived from them: the same
+fields, with cards and goods by their ids and heaps as lists, tagged with the name in `kebab-case`.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct, defstruct
+
+from speicherstadt.bots import reasons
+from speicherstadt.catalog import Card, Cubes, Good, spread
+from speicherstadt.engine import events
+
+GoodId = Literal["coffee", "tea", "saffron", "rubber", "carpet"]
+GOOD_IDS: tuple[GoodId, ...] = get_args(GoodId)
+"""By the number of the good."""
+_SUFFIX = {events.__name__: "Event", reasons.__name__: "Reason"}
+"""An event and a reason may have the same name."""
+
+Convert: TypeAlias = Callable[[Any], Any]
+
+
+def wire_union(kinds: Any) -> Any:
+    """The union of the wire types of a union of dataclasses."""
+    return Union[tuple(wire_type(kind) for kind in get_args(kinds))]  # noqa: UP007
+
+
+@cache
+def wire_type(kind: type) -> type[Struct]:
+    hints = get_type_hints(kind, include_extras=True)
+    return defstruct(
+        kind.__name__ + _SUFFIX[kind.__module__],
+        [(field.name, _on_the_wire(hints[field.name])[0]) for field in fields(kind)],
+        tag_field="type",
+        tag=re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower(),
+        namespace={"__doc__": kind.__doc__ if "(" not in (kind.__doc__ or "(") else ""},
+    )
+
+
+def translated(value: Any) -> Struct:
+    """An event or a reason as its wire type."""
+    make, converts = _translator(type(value))  # type: ignore[arg-type]  # types are hashable
+    return make(*[convert(getattr(value, name)) for name, convert in converts])
+
+
+@cache
+def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Convert]]]:
+    hints = get_type_hints(kind, include_extras=True)
+    return wire_type(kind), [
+        (field.name, _on_the_wire(hints[field.name])[1]) for field in fields(kind)
+    ]
+
+
+def _on_the_wire(hint: Any) -> tuple[Any, Convert]:
+    if hint == Cubes:
+        return list[GoodId], goods
+    if hint is Card:
+        return str, lambda card: card.id
+    if hint is Good:
+        return GoodId, GOOD_IDS.__getitem__
+    if get_origin(hint) is tuple:
+        return list[get_args(hint)[0]], list  # type: ignore[misc]  # a type made at run time
+    return hint, lambda value: value
+
+
+def goods(cubes: Cubes) -> list[GoodId]:
+    return [GOOD_IDS[good] for good in spread(cubes)]
