@@ -23,6 +23,9 @@ from speicherstadt.engine import (
     Decline,
     Phase,
     Place,
+    Player,
+    Seat,
+    State,
     View,
     merchants,
     price,
@@ -77,7 +80,7 @@ class Adviser:
     def reasons(self, decision: Decision) -> Iterator[Reason]:
         match decision:
             case Place(berth):
-                yield self._use(berth, 1)
+                yield card_use(self.state, self.seat, berth, 1)
                 yield from self._place(berth)
             case Buy():
                 yield from self._buy()
@@ -140,7 +143,7 @@ class Adviser:
 
     def _buy(self) -> Iterator[Reason]:
         state, cost = self.state, price(self.state)
-        yield self._use(state.berth, cost)
+        yield card_use(state, self.seat, state.berth, cost)
         if self._gain(self.seat, state.berth, cost) < 0:
             yield why.NotWorth(cost)
         yield from self._following()
@@ -187,46 +190,47 @@ class Adviser:
                     yield why.SavesFor(card)
                     return
 
-    # What a card does for me
 
-    def _use(self, berth: int, cost: int) -> Reason:
-        card, me = self.state.row[berth], self.me
-        assert card is not None
-        match card.kind:
-            case Kind.CONTRACT:
-                missing = beyond(card.wants, goods_of(me))
-                return why.NewContract(card, missing) if missing else why.Enables(card)
-            case Kind.SHIP:
-                return self._cargo(self.state.cargo[berth])
-            case Kind.MERCHANT:
-                assert card.good is not None
-                return why.Trader(card.good, card.points)
-            case Kind.WAREHOUSE:
-                return why.Shelf(SHELVES)
-            case Kind.FIREMAN:
-                others = [p.firemen for p in self.state.players if p is not me]
-                fires = [each.value for each in self.state.pile if each.kind is Kind.FIRE]
-                return why.Strength(me.firemen + card.value, tuple(others), tuple(fires))
-            case Kind.OFFICE:
-                owned, scale = me.owns(Kind.OFFICE), (0, *self.state.setup.deck.office_points)
-                return why.NextOffice(owned + 1, scale[owned + 1] - scale[owned])
-            case Kind.BANK:
-                return why.Interest(self.state.setup.rounds - self.state.round + 1)
-            case Kind.PORT:
-                return why.PerShip(me.owns(Kind.SHIP))
-            case Kind.CHAMBER:
-                return why.PerCoin(max(me.coins - cost, 0))
-            case Kind.CHURCH | Kind.MICHAELIS | Kind.FIRE:
-                return why.Worth(card.points)
-            case _:
-                assert_never(card.kind)
+def card_use(state: State, seat: Seat, berth: int, cost: int) -> Reason:
+    """What the card at this berth would do for a player who pays so much for it."""
+    card, me = state.row[berth], state.players[seat]
+    assert card is not None
+    match card.kind:
+        case Kind.CONTRACT:
+            missing = beyond(card.wants, goods_of(me))
+            return why.NewContract(card, missing) if missing else why.Enables(card)
+        case Kind.SHIP:
+            return _cargo_use(me, state.cargo[berth])
+        case Kind.MERCHANT:
+            assert card.good is not None
+            return why.Trader(card.good, card.points)
+        case Kind.WAREHOUSE:
+            return why.Shelf(SHELVES)
+        case Kind.FIREMAN:
+            others = [player.firemen for player in state.players if player is not me]
+            fires = [each.value for each in state.pile if each.kind is Kind.FIRE]
+            return why.Strength(me.firemen + card.value, tuple(others), tuple(fires))
+        case Kind.OFFICE:
+            owned, scale = me.owns(Kind.OFFICE), (0, *state.setup.deck.office_points)
+            return why.NextOffice(owned + 1, scale[owned + 1] - scale[owned])
+        case Kind.BANK:
+            return why.Interest(state.setup.rounds - state.round + 1)
+        case Kind.PORT:
+            return why.PerShip(me.owns(Kind.SHIP))
+        case Kind.CHAMBER:
+            return why.PerCoin(max(me.coins - cost, 0))
+        case Kind.CHURCH | Kind.MICHAELIS | Kind.FIRE:
+            return why.Worth(card.points)
+        case _:
+            assert_never(card.kind)
 
-    def _cargo(self, cargo: Cubes) -> Reason:
-        goods = goods_of(self.me)
-        if card := completable(self.me, goods + cargo, but_not_with=goods):
-            return why.Enables(card)
-        lacking = sum(lacks for _, lacks in self.me.contracts)
-        if needed := common(cargo, beyond(lacking, goods)):
-            return why.Supplies(needed)
-        sold = sum(count(cargo, good) for good in set(merchants(self.me)))
-        return why.Proceeds(sold + (total(cargo) - sold) // 2)
+
+def _cargo_use(me: Player, cargo: Cubes) -> Reason:
+    goods = goods_of(me)
+    if card := completable(me, goods + cargo, but_not_with=goods):
+        return why.Enables(card)
+    lacking = sum(lacks for _, lacks in me.contracts)
+    if needed := common(cargo, beyond(lacking, goods)):
+        return why.Supplies(needed)
+    sold = sum(count(cargo, good) for good in set(merchants(me)))
+    return why.Proceeds(sold + (total(cargo) - sold) // 2)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt import __version__
-from speicherstadt.cli import arena, games, records
+from speicherstadt.cli import arena, games, records, serve
 from speicherstadt.errors import SpeicherstadtError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command()(serve.serve)
 app.command()(games.play)
 app.command()(games.simulate)
 app.command()(games.bots)

@@ -12,7 +12,7 @@ from speicherstadt.cli.options import DeckFile, Language, RecordFile, deck_from,
 from speicherstadt.engine import ranking
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.i18n import Texts
-from speicherstadt.records import Record, read_record, snapshot
+from speicherstadt.records import Record, read_proof, read_record, snapshot
 from speicherstadt.terminal import Speech, board, deck_table
 
 
@@ -46,17 +46,28 @@ def replay(
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game records.")],
+    proof: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Check too that the shuffle was fair, by the proof of its table."
+        ),
+    ] = None,
     deck: DeckFile = None,
     lang: Language = None,
 ) -> None:
     """Check that records are whole and that every decision in them was legal."""
     texts, decks = texts_in(lang), (deck_from(deck),)
     console, complaints = Console(highlight=False), Console(stderr=True)
+    promised = read_proof(proof) if proof else None
     bad = 0
     for file in files:
         try:
-            outcome = _outcome(file, read_record(file, decks), texts)
-            console.print(Text(outcome), soft_wrap=True)
+            record = read_record(file, decks)
+            if promised:
+                promised.check(record)
+            console.print(Text(_outcome(file, record, texts)), soft_wrap=True)
+            if promised:
+                console.print(Text(texts("verify-fair", file=str(file))), soft_wrap=True)
         except SpeicherstadtError as error:
             bad += 1
             complaints.print(Text(f"speicherstadt: {error}"), soft_wrap=True)

@@ -1,6 +1,7 @@
 """A game as a document: write, read, check, replay, and a notation for decisions."""
 
 from speicherstadt.records.document import RULES, VERSION, dump, load
+from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof
 from speicherstadt.records.files import read_record, write_record
 from speicherstadt.records.notation import parse, token
 from speicherstadt.records.record import PERSON, Record, Seated
@@ -11,13 +12,17 @@ __all__ = [
     "PERSON",
     "RULES",
     "VERSION",
+    "Proof",
     "Record",
     "Seated",
+    "Shuffle",
     "chance",
+    "commitment",
     "deal",
     "dump",
     "load",
     "parse",
+    "read_proof",
     "read_record",
     "snapshot",
     "token",

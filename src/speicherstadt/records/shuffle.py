@@ -20,7 +20,11 @@ def chance(seed: str) -> Below:
 
 def deal(deck: Deck, players: int, seed: str, first: Seat | None = None) -> Setup:
     """Shuffle each season and the bag; draw the first player by lot unless one is given."""
-    below = chance(seed)
+    return deal_by(chance(seed), deck, players, first)
+
+
+def deal_by(below: Below, deck: Deck, players: int, first: Seat | None = None) -> Setup:
+    """The same with another source of chance."""
     cards = deck.in_play(players)
     pile = [
         card

@@ -1,0 +1,1 @@
+"""Play in the browser: rooms, seats, identity, storage, HTTP and live streams."""

@@ -64,8 +64,7 @@ def _season(state: State) -> wire.SeasonId:
 def _coming(state: State) -> dict[wire.SeasonId, list[str]]:
     pile = state.pile
     return {
-        season.value: sorted(card.id for card in pile if card.season is season)
-        for season in Season
+        season.value: sorted(card.id for card in pile if card.season is season) for season in Season
     }
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, defstruct
 

@@ -1,0 +1,108 @@
+"""Shuffles that nobody can steer, and the proof of it.
+
+Before anybody sits down the table draws a secret and shows its SHA-256. Each player's client then
+contributes something random of its own. Pile, bag and first player follow from both: every number
+that is drawn comes from HMAC-SHA-256 with the secret as key over the table's name and the
+contributions. When the game is over the secret is told, and everybody can work it out again.
+"""
+
+import hashlib
+import hmac
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from speicherstadt.catalog import Deck
+from speicherstadt.engine import Below, Setup, State, complete, view
+from speicherstadt.errors import Malformed
+from speicherstadt.records.record import Record
+from speicherstadt.records.shuffle import deal_by
+
+_WORD = 1 << 64
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """Where the chance of one game comes from."""
+
+    table: str
+    secret: bytes
+    contributions: tuple[str, ...]
+    """By seat; empty where nothing was contributed."""
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def setup(self, deck: Deck) -> Setup:
+        return deal_by(self._below(), deck, len(self.contributions))
+
+    def rest(self, state: State) -> Setup:
+        """The set-up of a game that goes on from here: what is unknown is shuffled anew."""
+        return complete(view(state), self._below()).setup
+
+    def _below(self) -> Below:
+        message = "\n".join(["speicherstadt shuffle", self.table, *self.contributions]).encode()
+        drawn = 0
+
+        def below(limit: int) -> int:
+            nonlocal drawn
+            fair = _WORD - _WORD % limit
+            while True:
+                drawn += 1
+                block = hmac.digest(self.secret, b"%d\n" % drawn + message, "sha256")
+                word = int.from_bytes(block[:8], "big")
+                if word < fair:
+                    return word % limit
+
+        return below
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What the table had promised, and what it told when the game was over."""
+
+    commitment: str
+    shuffle: Shuffle
+    origin: int | None = None
+    """In a fork: how many decisions were taken over before the rest was shuffled."""
+
+    def check(self, record: Record) -> None:
+        """Refuse a record whose pile and bag do not follow from this proof."""
+        if self.shuffle.commitment != self.commitment:
+            raise Malformed("secret: it is not the one that was promised; its SHA-256 differs")
+        setup = record.setup
+        if len(self.shuffle.contributions) != setup.players:
+            raise Malformed(f"contributions: there should be {setup.players}, one for each seat")
+        if self.origin is None:
+            fair = self.shuffle.setup(setup.deck)
+        else:
+            fair = self.shuffle.rest(record.replay(self.origin))
+        for what in ("pile", "bag", "first"):
+            if getattr(fair, what) != getattr(setup, what):
+                raise Malformed(f"{what}: it does not follow from the secret and contributions")
+
+
+def read_proof(file: Path) -> Proof:
+    """A proof as the server gives it."""
+    try:
+        data = json.loads(file.read_bytes()[: 1 << 16])
+        return _proof(data)
+    except OSError as error:
+        raise Malformed(f"{file}: cannot be read: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Malformed(f"{file}: not a proof of a shuffle") from None
+
+
+def _proof(data: dict[str, Any]) -> Proof:
+    if data["secret"] is None:
+        raise Malformed("the secret is told when the game is over; this proof was saved before")
+    contributions = tuple(map(str, data["contributions"]))
+    shuffle = Shuffle(str(data["table"]), bytes.fromhex(data["secret"]), contributions)
+    origin = data["origin"]
+    return Proof(str(data["commitment"]), shuffle, None if origin is None else int(origin))

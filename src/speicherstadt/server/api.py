@@ -1,0 +1,263 @@
+"""The API: thin handlers, each of which asks a room or the hall and answers in wire types.
+
+Who asks is known by the time a handler runs: the door has seen to it.
+"""
+
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+from litestar import Controller, Request, Response, asgi, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from speicherstadt import __version__
+from speicherstadt.bots import LEVELS, bot_names
+from speicherstadt.bots.registry import OTHERS
+from speicherstadt.catalog import standard_deck
+from speicherstadt.records import dump
+from speicherstadt.server import wire
+from speicherstadt.server.board import deck_of
+from speicherstadt.server.hall import Hall, check_playable
+from speicherstadt.server.identity import COOKIE, Identity
+from speicherstadt.server.problems import Refused
+from speicherstadt.server.stream import HEADERS
+
+T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+Guest = str | None
+
+IMPORT_BYTES = 1_200_000
+_YEARS = 5 * 365 * 24 * 3600
+_DECK = msgspec.json.encode(deck_of(standard_deck()))
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get()
+    async def me(self, identity: Identity, guest: Guest) -> wire.Me:
+        """Who I am, if I have told my name here."""
+        return await identity.me(guest)
+
+    @post(status_code=200)
+    async def call_me(
+        self, identity: Identity, guest: Guest, data: wire.NewName, request: Asked
+    ) -> Response[wire.Me]:
+        """Tell a name, or another one. The answer sets a signed cookie."""
+        known = await identity.call(guest, data.name)
+        return Response(await identity.me(known), cookies=[_cookie(identity, known, request)])
+
+    @post("/token", status_code=200)
+    async def token(self, identity: Identity, guest: Guest) -> wire.Token:
+        """A token with which a program plays as me."""
+        known, _ = await identity.named(guest)
+        return wire.Token(identity.token(known))
+
+    @post("/code", status_code=200)
+    async def code(self, identity: Identity, guest: Guest) -> wire.Code:
+        """A code that moves me to another device, once."""
+        known, _ = await identity.named(guest)
+        return await identity.code(known)
+
+    @post("/move", status_code=200)
+    async def move(
+        self, identity: Identity, data: wire.UseCode, request: Asked
+    ) -> Response[wire.Me]:
+        """Be here who I was on the device where the code was made."""
+        known = await identity.use_code(data.code)
+        return Response(await identity.me(known), cookies=[_cookie(identity, known, request)])
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def tables(self, hall: Hall, guest: Guest) -> wire.Tables:
+        """My tables, and the public ones."""
+        return await hall.listing(guest)
+
+    @post()
+    async def create(self, hall: Hall, guest: Guest, data: wire.NewTable) -> wire.Room:
+        """A new table, at which I am the host and sit first."""
+        room = await hall.create(*await hall.house.identity.named(guest), data)
+        return room.seen()
+
+    @post("/import", request_max_body_size=IMPORT_BYTES)
+    async def bring(self, hall: Hall, guest: Guest, data: wire.Import) -> wire.Room:
+        """A game from a record: a finished one to look at, another one to go on with."""
+        room = await hall.bring(*await hall.house.identity.named(guest), data.record)
+        return room.seen()
+
+    @get("/{table:str}")
+    async def table(self, hall: Hall, table: str) -> Response[wire.Table]:
+        """Everything about a table."""
+        return _encoded((await hall.room(table)).table())
+
+    @get("/{table:str}/moments")
+    async def moments(self, hall: Hall, table: str) -> Response[list[wire.Moment]]:
+        """The whole history with a board for every entry of the log."""
+        return _encoded(await (await hall.room(table)).moments())
+
+    @get("/{table:str}/record")
+    async def record(self, hall: Hall, table: str) -> Response[dict[str, Any]]:
+        """The game as a record; while it runs, without anything that is hidden."""
+        record = (await hall.room(table)).record()
+        name = f'attachment; filename="speicherstadt-{table[:6]}.json"'
+        return _encoded(dump(record).encode(), {"content-disposition": name})
+
+    @get("/{table:str}/fairness")
+    async def fairness(self, hall: Hall, table: str) -> wire.Proof:
+        """What the shuffle was made of; the secret when the game is over."""
+        return (await hall.room(table)).proof()
+
+    @get("/{table:str}/hints")
+    async def hints(self, hall: Hall, guest: Guest, table: str) -> list[wire.Hint]:
+        """The decisions ranked, for whoever decides now."""
+        return await (await hall.room(table)).hints(guest)
+
+    @get("/{table:str}/worth")
+    async def worth(
+        self, hall: Hall, table: str, seat: Annotated[int, Parameter(ge=0, le=4)]
+    ) -> list[wire.Worth]:
+        """What each card at the berths would do for a player."""
+        return (await hall.room(table)).worth(seat)
+
+    @post("/{table:str}/join", status_code=200)
+    async def join(self, hall: Hall, guest: Guest, table: str, data: wire.Join) -> wire.Room:
+        """Sit down at an empty seat."""
+        room = await hall.room(table)
+        await room.join(*await hall.house.identity.named(guest), data)
+        return room.seen()
+
+    @post("/{table:str}/leave", status_code=200)
+    async def leave(self, hall: Hall, guest: Guest, table: str, data: wire.AtSeat) -> wire.Room:
+        """Get up; in a running game a bot stands in until I take my seat back."""
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        if not await room.leave(known, data.seat):
+            await hall.discard(room)
+        return room.seen()
+
+    @post("/{table:str}/start", status_code=200)
+    async def start(self, hall: Hall, guest: Guest, table: str) -> wire.Room:
+        """Begin the game, when every seat is taken."""
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        await room.start(known)
+        return room.seen()
+
+    @post("/{table:str}/decide", status_code=200)
+    async def decide(
+        self, hall: Hall, guest: Guest, table: str, data: wire.Decide
+    ) -> Response[wire.Moment]:
+        """Decide; when the answer comes, the decision is on the server's disk."""
+        return _encoded(await (await hall.room(table)).decide(guest, data))
+
+    @post("/{table:str}/undo", status_code=200)
+    async def undo(
+        self, hall: Hall, guest: Guest, table: str, data: wire.Undo
+    ) -> Response[wire.Moment]:
+        """Take my last decisions back, while nothing was revealed and nobody has acted since."""
+        return _encoded(await (await hall.room(table)).undo(guest, data))
+
+    @post("/{table:str}/chat", status_code=200)
+    async def chat(self, hall: Hall, guest: Guest, table: str, data: wire.Say) -> wire.Said:
+        """Say something to everybody at the table."""
+        room = await hall.room(table)
+        return await room.say(*await hall.house.identity.named(guest), data.text)
+
+    @post("/{table:str}/bot", status_code=200)
+    async def bot(self, hall: Hall, guest: Guest, table: str, data: wire.PutBot) -> wire.Room:
+        """Put a bot into an empty seat, or for somebody who is away."""
+        check_playable(data.bot)
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        await room.put_bot(known, data.seat, data.bot)
+        return room.seen()
+
+    @post("/{table:str}/back", status_code=200)
+    async def back(self, hall: Hall, guest: Guest, table: str, data: wire.AtSeat) -> wire.Room:
+        """Take my seat back from a bot."""
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        await room.take_back(known, data.seat)
+        return room.seen()
+
+    @post("/{table:str}/contribution", status_code=200)
+    async def contribution(
+        self, hall: Hall, guest: Guest, table: str, data: wire.Contribute
+    ) -> wire.Room:
+        """Mix something random of my own into the shuffle."""
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        await room.contribute(known, data.contribution)
+        return room.seen()
+
+    @post("/{table:str}/fork")
+    async def fork(self, hall: Hall, guest: Guest, table: str, data: wire.Fork) -> wire.Room:
+        """Another game from any moment of this one; what was unknown is shuffled anew."""
+        room, me = await hall.room(table), await hall.house.identity.named(guest)
+        return (await hall.fork(*me, room, data)).seen()
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, hall: Hall, guest: Guest, table: str) -> wire.Room:
+        """The same people at a new table."""
+        room, (known, _) = await hall.room(table), await hall.house.identity.named(guest)
+        return (await hall.rematch(known, room)).seen()
+
+
+@asgi("/api/tables/{table:str}/stream")
+async def stream(scope: Any, receive: Any, send: Any) -> None:
+    """What happens at a table, as it happens: server-sent events."""
+    hall: Hall = scope["litestar_app"].state.hall
+    room = await hall.room(scope["path_params"]["table"])
+    listener = await room.listen(scope["guest"], _known(scope))
+    try:
+        await listener.run(receive, send, HEADERS)
+    finally:
+        room.forget(listener)
+
+
+@get("/api/deck", tags=["game"], cache_control=None)
+async def deck() -> Response[wire.Deck]:
+    """Every card there is."""
+    return _encoded(_DECK)
+
+
+@get("/api/bots", tags=["game"])
+async def bots() -> list[wire.BotInfo]:
+    """Whom one can play against, from gentle to merciless."""
+    return [wire.BotInfo(name, name in LEVELS or name in OTHERS) for name in bot_names()]
+
+
+@get("/health", tags=["server"])
+async def health(hall: Hall) -> wire.Health:
+    """Whether the server and its database answer."""
+    await hall.house.archive.guest_name("")
+    return wire.Health("ok", __version__, hall.size)
+
+
+def _known(scope: Any) -> tuple[int, int] | None:
+    """How far a listener is, from `Last-Event-ID` or, at its first visit, from the query."""
+    request: Asked = Request(scope)
+    text = request.headers.get("last-event-id") or request.query_params.get("after")
+    if text is None:
+        return None
+    entries, dot, lines = text.partition(".")
+    if not (dot and entries.isdecimal() and lines.isdecimal() and len(text) <= 20):
+        raise Refused("malformed", "after: it should be N.M, as in the ids of the stream")
+    return int(entries), int(lines)
+
+
+def _encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[T]:
+    """A body that is encoded already, as the type it was encoded from."""
+    answer = Response(body, media_type="application/json", headers=headers)
+    return cast("Response[T]", answer)
+
+
+def _cookie(identity: Identity, guest: str, request: Asked) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=identity.cookie(guest),
+        max_age=_YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=request.app.state.secure,
+    )

@@ -1,0 +1,146 @@
+"""The server put together."""
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from speicherstadt import __version__
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.server import api, wire
+from speicherstadt.server.crew import Crew
+from speicherstadt.server.door import App, Door
+from speicherstadt.server.hall import Hall
+from speicherstadt.server.identity import Identity
+from speicherstadt.server.metrics import REGISTRY
+from speicherstadt.server.page import Page
+from speicherstadt.server.problems import problem
+from speicherstadt.server.room import House
+from speicherstadt.server.storage import Archive, Journal, open_database
+
+BODY_BYTES = 64_000
+_log = logging.getLogger(__name__)
+_BY_STATUS: dict[int, wire.ErrorCode] = {
+    404: "unknown",
+    405: "unknown",
+    413: "too-large",
+    429: "too-many",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    public_url: str = ""
+    rate: float = 30.0
+    """Requests a second that one visitor may make, for a while five times as many; 0: any."""
+    pace: float = 0.7
+    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def create_app(settings: Settings) -> tuple[App, Litestar]:
+    """The server behind its door, and the server alone."""
+    page = Page()
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def web(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        return page.answer(path, request)
+
+    app = Litestar(
+        [api.People, api.Tables, api.stream, api.deck, api.bots, api.health, metrics, web],
+        dependencies={
+            "hall": Provide(_hall, sync_to_thread=False),
+            "identity": Provide(_identity, sync_to_thread=False),
+            "guest": Provide(_guest, sync_to_thread=False),
+        },
+        exception_handlers={
+            SpeicherstadtError: _refused,
+            HTTPException: _http_problem,
+            Exception: _unexpected,
+        },
+        lifespan=[_open(settings)],
+        openapi_config=OpenAPIConfig(
+            title="Speicherstadt",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.secure = settings.public_url.startswith("https:")
+    door = Door(app, lambda: app.state.identity, settings.public_url.rstrip("/"), settings.rate)
+    return door, app
+
+
+def _open(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = open_database(f"sqlite:///{settings.data / 'speicherstadt.sqlite'}")
+        archive = Archive(engine, Journal(engine))
+        crew = Crew(settings.workers)
+        key = await archive.key(lambda: os.urandom(32).hex())
+        app.state.identity = Identity(key, archive)
+        app.state.hall = Hall(House(archive, app.state.identity, crew, settings.pace))
+        app.state.hall.open()
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+            crew.close()
+            archive.close()
+
+    return lifespan
+
+
+def _hall(request: Request[Any, Any, Any]) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _identity(request: Request[Any, Any, Any]) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+def _guest(request: Request[Any, Any, Any]) -> str | None:
+    guest: str | None = request.scope["guest"]  # type: ignore[typeddict-item]  # put by the door
+    return guest
+
+
+def _refused(_request: Request[Any, Any, Any], error: SpeicherstadtError) -> Response[bytes]:
+    status, content = problem(error)
+    return _answer(status, content)
+
+
+def _http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    status = error.status_code
+    code: wire.ErrorCode = _BY_STATUS.get(status, "malformed" if status < 500 else "unavailable")
+    return _answer(status, wire.Problem(code, error.detail if status < 500 else "out of order"))
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log.error("an error nobody expected in %s", request.method, exc_info=error)
+    return _answer(500, wire.Problem("unavailable", "something went wrong; nothing has changed"))
+
+
+def _answer(status: int, content: wire.Problem) -> Response[bytes]:
+    return Response(msgspec.json.encode(content), status_code=status, media_type="application/json")

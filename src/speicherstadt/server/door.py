@@ -1,0 +1,152 @@
+"""The door: every request passes it before anything else sees it.
+
+It says who comes, refuses what a foreign page might have sent in somebody's name, slows down who
+knocks too often, and puts the safety headers on every answer.
+"""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from speicherstadt.server.identity import COOKIE, Identity
+from speicherstadt.server.metrics import REQUESTS, SECONDS
+from speicherstadt.server.problems import STATUS
+from speicherstadt.server.wire import ErrorCode, Problem
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_MOST_REMEMBERED = 20_000
+_CREATING = ("/api/tables", "/fork", "/rematch", "/import")
+_log = logging.getLogger(__name__)
+
+_POLICY = (
+    b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    b" form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", _POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Limits:
+    """A bucket for each visitor: every request takes a drop, and it fills up again in time."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, visitor: str) -> bool:
+        now = time.monotonic()
+        left, then = self._buckets.get(visitor, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        if len(self._buckets) > _MOST_REMEMBERED:
+            self._buckets.clear()
+        self._buckets[visitor] = (max(left - 1, 0.0), now)
+        return left >= 1
+
+
+class Door:
+    def __init__(
+        self, app: App, identity: Callable[[], Identity], origin: str, rate: float
+    ) -> None:
+        """`origin` is where the server is known publicly; `rate` 0 lets everybody pass."""
+        self._app = app
+        self._identity = identity
+        self._origin = origin
+        self._limited = rate > 0
+        self._requests = Limits(rate, 5 * rate)
+        self._chatting = Limits(0.5, 8)
+        self._creating = Limits(0.2, 20)
+        self._knocking = Limits(0.2, 30)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, stream = time.perf_counter(), scope["path"].endswith("/stream")
+
+        async def send_safely(event: Any) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event.get("headers", ()), *HEADERS]
+                REQUESTS.labels(event["status"]).inc()
+                if not stream:
+                    SECONDS.observe(time.perf_counter() - began)
+            await send(event)
+
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        guest, by_token = self._who(headers)
+        scope["guest"] = guest
+        if refusal := self._refusal(scope, headers, guest, by_token=by_token):
+            await _refuse(send_safely, *refusal)
+        else:
+            await self._app(scope, receive, send_safely)
+
+    def _who(self, headers: dict[bytes, str]) -> tuple[str | None, bool]:
+        authorization = headers.get(b"authorization", "")
+        if authorization.startswith("Bearer "):
+            return self._identity().from_token(authorization.removeprefix("Bearer ")), True
+        if b"cookie" in headers:
+            try:
+                cookie = SimpleCookie(headers[b"cookie"]).get(COOKIE)
+            except CookieError:
+                return None, False
+            return (self._identity().from_cookie(cookie.value) if cookie else None), False
+        return None, False
+
+    def _refusal(
+        self, scope: Scope, headers: dict[bytes, str], guest: str | None, *, by_token: bool
+    ) -> tuple[ErrorCode, str] | None:
+        if by_token and guest is None:
+            return "forbidden", "this token is not one of ours"
+        if scope["method"] not in _SAFE and not by_token and self._is_foreign(headers):
+            return "forbidden", "this request comes from another page"
+        address = (scope.get("client") or ("", 0))[0]
+        if self._limited and not self._may_pass(scope, guest or address, address):
+            return "too-many", "too many requests; wait a moment"
+        return None
+
+    def _is_foreign(self, headers: dict[bytes, str]) -> bool:
+        """Whether a browser tells that another site's page has sent this."""
+        if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return True
+        origin = headers.get(b"origin")
+        if origin is None or origin == self._origin:
+            return False
+        return urlsplit(origin).netloc != headers.get(b"host", "")
+
+    def _may_pass(self, scope: Scope, visitor: str, address: str) -> bool:
+        path, posts = scope["path"], scope["method"] == "POST"
+        if path.startswith("/api/") and not self._requests.allows(visitor):
+            return False
+        if posts and path.startswith("/api/me"):
+            return self._knocking.allows(address)
+        if posts and path.endswith("/chat"):
+            return self._chatting.allows(visitor)
+        if posts and path.endswith(_CREATING):
+            return self._creating.allows(visitor)
+        return True
+
+
+async def _refuse(send: Send, code: ErrorCode, message: str) -> None:
+    body = msgspec.json.encode(Problem(code, message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if code == "too-many":
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,224 @@
+"""All the tables: those in memory, how others come there from the disk, and how new ones begin."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+
+from speicherstadt.bots import check_bot
+from speicherstadt.catalog import standard_deck
+from speicherstadt.engine import scores
+from speicherstadt.errors import Malformed
+from speicherstadt.records import PERSON, RULES, Record, load
+from speicherstadt.server import papers, wire
+from speicherstadt.server.metrics import LISTENERS, ROOMS
+from speicherstadt.server.problems import NoSuchTable
+from speicherstadt.server.room import House, Room
+from speicherstadt.server.storage import SeatRow, TableRow
+from speicherstadt.server.storage.archive import (
+    Stored,
+    add_entry,
+    add_seat,
+    add_table,
+    remove_table,
+)
+
+_KEPT_SECONDS = 300
+"""How long a table at which nothing happens stays in memory."""
+_SWEEP_SECONDS = 60
+_LISTED = 30
+_MOST_OWN = 100
+_log = logging.getLogger(__name__)
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        self._chores = [
+            asyncio.create_task(self._wake_bots()),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def close(self) -> None:
+        """Tell everybody, and stop; what was decided is on the disk already."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+    @property
+    def size(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, table: str) -> Room:
+        if found := self._rooms.get(table):
+            return found
+        async with self._opening:
+            if table not in self._rooms:
+                stored = await self.house.archive.table(table)
+                if stored is None:
+                    raise NoSuchTable
+                self._rooms[table] = Room(self.house, stored)
+                ROOMS.set(len(self._rooms))
+            return self._rooms[table]
+
+    async def listing(self, guest: str | None) -> wire.Tables:
+        archive = self.house.archive
+        mine = await archive.tables_of(guest, _MOST_OWN) if guest else []
+        return wire.Tables(
+            mine=await self._listed(mine),
+            open=await self._listed(await archive.public_tables("gathering", _LISTED)),
+            running=await self._listed(await archive.public_tables("playing", _LISTED)),
+            finished=await self._listed(await archive.public_tables("over", _LISTED)),
+        )
+
+    # New tables
+
+    async def create(self, guest: str, name: str, wish: wire.NewTable) -> Room:
+        for bot in wish.bots:
+            check_playable(bot)
+        if len(wish.bots) >= wish.players:
+            raise Malformed(f"bots: one seat of {wish.players} is yours")
+        row = new_row(guest, public=wish.public, hints=wish.hints)
+        chairs = [SeatRow(row.id, seat) for seat in range(wish.players)]
+        chairs[0] = SeatRow(row.id, 0, guest, name, None, wish.contribution or "")
+        for place, bot in enumerate(wish.bots, start=wish.players - len(wish.bots)):
+            chairs[place] = SeatRow(row.id, place, bot=bot)
+        room = await self._add(row, chairs)
+        if wish.start:
+            await room.start(guest)
+        return room
+
+    async def bring(self, guest: str, name: str, text: str) -> Room:
+        """A game from a file: a finished one to look at, another one to go on with."""
+        record = load(text, (standard_deck(),))
+        state = record.replay()
+        if not state.over:
+            return await self._go_on(guest, name, record, state.seat, None)
+        row = new_row(guest, public=False, hints=True)
+        row.status, row.secret = "over", None
+        row.setup = papers.setup_text(record.setup)
+        row.points = str([score.total for score in scores(state)])
+        chairs = [
+            SeatRow(
+                row.id, seat, None, seated.name, None if seated.by == PERSON else _bot(seated.by)
+            )
+            for seat, seated in enumerate(record.players)
+        ]
+        return await self._add(row, chairs, record)
+
+    async def fork(self, guest: str, name: str, room: Room, wish: wire.Fork) -> Room:
+        """Another game from any moment of this one; what was unknown is shuffled anew."""
+        game = room.playing()
+        record = Record(game.setup, papers.seated(room.chairs), game.decisions()).until(wish.at)
+        if wish.seat >= len(room.chairs):
+            raise Malformed(f"seat {wish.seat}: there are 0 to {len(room.chairs) - 1}")
+        if record.replay().over:
+            raise Malformed(f"at {wish.at}: the game is over there; go on from an earlier decision")
+        return await self._go_on(guest, name, record, wish.seat, room.id)
+
+    async def rematch(self, guest: str, room: Room) -> Room:
+        """The same people at a new table, each at their seat; asked twice, the same table."""
+        room.check_rematch(guest)
+        if room.row.rematch is not None:
+            return await self.room(room.row.rematch)
+        row = new_row(guest, public=room.row.public, hints=room.row.hints)
+        chairs = [
+            SeatRow(row.id, chair.seat, chair.guest, chair.name, None if chair.guest else chair.bot)
+            for chair in room.chairs
+        ]
+        again = await self._add(row, chairs)
+        await room.meet_again(row.id)
+        return again
+
+    async def discard(self, room: Room) -> None:
+        """A table that everybody has left before the game began."""
+        await self.house.archive.journal.write(*remove_table(room.id))
+        self._rooms.pop(room.id, None)
+        await room.close()
+
+    async def _go_on(
+        self, guest: str, name: str, record: Record, seat: int, origin: str | None
+    ) -> Room:
+        row = new_row(guest, public=False, hints=True)
+        row.origin_table, row.origin_at = origin, len(record.decisions)
+        row.origin_record = papers.origin_text(record)
+        chairs = [
+            SeatRow(row.id, place, bot=None if seated.by == PERSON else _bot(seated.by))
+            for place, seated in enumerate(record.players)
+        ]
+        chairs[seat] = SeatRow(row.id, seat, guest, name)
+        return await self._add(row, chairs)
+
+    async def _add(
+        self, row: TableRow, chairs: list[SeatRow], played: Record | None = None
+    ) -> Room:
+        log = papers.entries_of(played) if played else []
+        await self.house.archive.journal.write(
+            add_table(row),
+            *map(add_seat, chairs),
+            *(add_entry(row.id, entry) for entry in log),
+        )
+        room = self._rooms[row.id] = Room(self.house, Stored(row, chairs, log, []))
+        ROOMS.set(len(self._rooms))
+        return room
+
+    # Chores
+
+    async def _listed(self, tables: Iterable[str]) -> list[wire.Listing]:
+        return [(await self.room(table)).listing() for table in tables]
+
+    async def _wake_bots(self) -> None:
+        """After a restart, whoever was to decide decides."""
+        for table in await self.house.archive.running_with_bots():
+            try:
+                (await self.room(table)).pilot.wake()
+            except Exception:
+                _log.exception("a table cannot be opened", extra={"table": table[:4]})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            since = time.monotonic() - _KEPT_SECONDS
+            for room in list(self._rooms.values()):
+                if room.idle and room.touched < since:
+                    del self._rooms[room.id]
+            ROOMS.set(len(self._rooms))
+            LISTENERS.set(sum(len(room.listeners) for room in self._rooms.values()))
+
+
+def new_row(host: str, *, public: bool, hints: bool) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        created=now,
+        changed=now,
+        status="gathering",
+        public=public,
+        hints=hints,
+        host=host,
+        secret=secrets.token_hex(32),
+        rules=RULES,
+    )
+
+
+def check_playable(bot: str) -> None:
+    """A bot that may sit at a server's table: known, and not a command to be started."""
+    if bot.startswith("exec:"):
+        raise Malformed("bots: programs play through the API with a token of their own")
+    check_bot(bot)
+
+
+def _bot(by: str) -> str:
+    """The bot that a record names, or one that can take its place."""
+    name = by.removeprefix("bot:")
+    try:
+        check_playable(name)
+    except Malformed:
+        return "broker"
+    return name

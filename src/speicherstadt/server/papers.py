@@ -1,0 +1,137 @@
+"""A table's papers: set-ups as they are stored, records, and the proof of the shuffle."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+from speicherstadt.catalog import GOOD_BY_ID, standard_deck
+from speicherstadt.engine import Setup, view
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.records import (
+    PERSON,
+    Proof,
+    Record,
+    Seated,
+    Shuffle,
+    commitment,
+    dump,
+    load,
+    token,
+)
+from speicherstadt.server import wire
+from speicherstadt.server.game import Entry, Game
+from speicherstadt.server.storage import SeatRow, TableRow
+
+
+def setup_text(setup: Setup) -> str:
+    return json.dumps(
+        {
+            "pile": [card.id for card in setup.pile],
+            "bag": [good.id for good in setup.bag],
+            "first": setup.first,
+        }
+    )
+
+
+def setup_from(text: str, players: int) -> Setup:
+    data, deck = json.loads(text), standard_deck()
+    faces = {card.id: card for card in deck.cards}
+    pile = tuple(faces[card] for card in data["pile"])
+    bag = tuple(GOOD_BY_ID[good] for good in data["bag"])
+    return Setup(deck, players, pile, bag, data["first"])
+
+
+def record_of(game: Game, chairs: Sequence[SeatRow]) -> Record:
+    """The game as a record. While it runs, what is unknown lies sorted and tells nothing."""
+    setup = game.setup if game.state.over else view(game.state).table.setup
+    return Record(setup, seated(chairs), game.decisions())
+
+
+def origin_text(record: Record) -> str:
+    """An unfinished game as a record that tells nothing of what was unknown then."""
+    return dump(replace(record, setup=view(record.replay()).table.setup, seed=None))
+
+
+def taken_over(row: TableRow) -> list[Entry]:
+    """The log of a fork begins with the decisions that it takes over."""
+    return entries_of(_origin(row)) if row.origin_record else []
+
+
+def entries_of(record: Record) -> list[Entry]:
+    entries, seat = list[Entry](), None
+    for number, (state, _) in enumerate(record.steps()):
+        if seat is not None:
+            entries.append(Entry(number, seat, token(record.decisions[number - 1]), by_bot=False))
+        seat = state.seat
+    return entries
+
+
+def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
+    """The set-up of a game that begins, from the table's secret and everybody's contribution."""
+    shuffle = _shuffle(row, chairs)
+    if row.origin_record:
+        return shuffle.rest(_origin(row).replay())
+    return shuffle.setup(standard_deck())
+
+
+def promise(row: TableRow) -> str:
+    """The commitment; nothing for a game that was played elsewhere."""
+    return commitment(bytes.fromhex(row.secret)) if row.secret else ""
+
+
+def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: Game | None) -> wire.Proof:
+    """The secret is told only when the game is over."""
+    told = row.secret if game is not None and game.state.over else None
+    return wire.Proof(
+        table=row.id,
+        players=len(chairs),
+        commitment=promise(row),
+        contributions=[chair.contribution for chair in chairs],
+        secret=told,
+        origin=row.origin_at,
+        sound=_is_sound(row, chairs, game) if game is not None and told else None,
+    )
+
+
+def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
+    """Everybody under a name of their own, as a record wants it."""
+    taken = {chair.name for chair in chairs if chair.name}
+    everybody = []
+    for chair in chairs:
+        if chair.name is not None:
+            everybody.append(Seated(chair.name, PERSON))
+        else:
+            bot = chair.bot or "nobody"
+            name = free_name(bot, taken)
+            taken.add(name)
+            everybody.append(Seated(name, f"bot:{bot}"))
+    return tuple(everybody)
+
+
+def free_name(name: str, taken: set[str]) -> str:
+    """The name, with a number if somebody is called so already."""
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name[:36]} {number}"
+    return free
+
+
+def _shuffle(row: TableRow, chairs: Sequence[SeatRow]) -> Shuffle:
+    assert row.secret is not None  # only games that were played elsewhere have none
+    contributions = tuple(chair.contribution for chair in chairs)
+    return Shuffle(row.id, bytes.fromhex(row.secret), contributions)
+
+
+def _is_sound(row: TableRow, chairs: Sequence[SeatRow], game: Game) -> bool:
+    shuffle = _shuffle(row, chairs)
+    try:
+        Proof(shuffle.commitment, shuffle, row.origin_at).check(record_of(game, chairs))
+    except SpeicherstadtError:
+        return False
+    return True
+
+
+def _origin(row: TableRow) -> Record:
+    assert row.origin_record is not None
+    return load(row.origin_record, (standard_deck(),))

@@ -1,0 +1,48 @@
+"""What a server refuses, with the codes of the wire and the status each has in HTTP."""
+
+from typing import ClassVar, get_args
+
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.server.wire import ErrorCode, Problem
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "illegal": 422,
+    "stale": 409,
+    "over": 409,
+    "not-your-turn": 409,
+    "not-started": 409,
+    "cannot-undo": 409,
+    "full": 409,
+    "not-your-seat": 403,
+    "forbidden": 403,
+    "unknown": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "unavailable": 503,
+}
+
+
+class Refused(SpeicherstadtError):
+    """A request that is understood and not granted; nothing has changed."""
+
+    kind: ErrorCode
+
+    def __init__(self, kind: ErrorCode, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class NoSuchTable(Refused):
+    """Says nothing of whether the table ever was."""
+
+    text: ClassVar[str] = "there is no such table"
+
+    def __init__(self) -> None:
+        super().__init__("unknown", self.text)
+
+
+def problem(error: SpeicherstadtError) -> tuple[int, Problem]:
+    code = error.kind if isinstance(error, Refused) else error.code
+    known: ErrorCode = code if code in get_args(ErrorCode) else "malformed"  # type: ignore[assignment]
+    return STATUS[known], Problem(known, str(error))

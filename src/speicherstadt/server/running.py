@@ -1,0 +1,102 @@
+"""Running the server: one process for one data folder, and an orderly end."""
+
+import fcntl
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+from litestar import Litestar
+
+from speicherstadt.errors import Malformed
+from speicherstadt.server.app import Settings, create_app
+from speicherstadt.server.logs import log_to_stderr
+
+_GRACE_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Tells the streams to come back later before it waits for them to end."""
+
+    litestar: Litestar
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.litestar.state.hall.close()
+        await super().shutdown(sockets)
+
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    ready: Callable[[str], None],
+    open_browser: bool = False,
+) -> None:
+    """Serve until told to stop. `ready` hears the address when everything works."""
+    with _only_one(settings.data), _listening(host, port) as listening:
+        address = _address(host, listening)
+
+        def tell() -> None:
+            ready(settings.public_url or address)
+            if open_browser:
+                webbrowser.open(address)
+
+        log_to_stderr()
+        app, litestar = create_app(settings)
+        server = Server(
+            uvicorn.Config(
+                app,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
+                timeout_keep_alive=30,
+            )
+        )
+        server.litestar, server.ready = litestar, tell
+        server.run([listening])
+
+
+@contextmanager
+def _only_one(folder: Path) -> Iterator[None]:
+    """Each table has one writer, so each data folder has one server."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file: IO[str] = (folder / "server.lock").open("w")
+    except OSError as error:
+        raise Malformed(f"{folder}: cannot be the data folder: {error.strerror}") from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Malformed(f"{folder}: another server is using this data folder") from None
+        yield
+
+
+@contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Malformed(f"cannot listen at {host} port {port}: {reason}") from None
+    with listening:
+        yield listening
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host  # noqa: S104
+    return f"http://{shown}:{listening.getsockname()[1]}"

@@ -1,0 +1,38 @@
+"""Opening the database: brought up to date by its migrations, synced at every commit."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+
+from speicherstadt.errors import Malformed
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def open_database(url: str) -> Engine:
+    engine = create_engine(url, hide_parameters=True)  # no pile and no secret in a log
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except DatabaseError as error:
+        raise Malformed(f"the database cannot be opened: {error.orig}") from None
+    return engine
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """A commit that returned has reached the disk, and readers do not wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
