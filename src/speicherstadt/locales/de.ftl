@@ -244,6 +244,8 @@ verify-ok =
     }, { $outcome }
 verify-won = gewonnen von { $winners }
 verify-running = noch nicht zu Ende
+verify-fair = { $file }: ehrlich gemischt; Stapel und Beutel folgen aus dem versprochenen Geheimnis und allen Beiträgen
+serve-ready = Die Speicherstadt ist geöffnet: { $address }  (Strg+C schließt sie)
 
 ## Hints
 
@@ -325,3 +327,344 @@ bots-title = Bots, von sanft bis gnadenlos
 bots-seat = Sitz
 bots-name = Name
 bots-about = Charakter
+
+## The web app
+
+# Everywhere
+
+web-name = Speicherstadt
+web-title = { $page } · Speicherstadt
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-rules = Regeln
+web-nav-cards = Karten
+web-nav-settings = Einstellungen
+web-close = Schließen
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert
+web-loading = Einen Moment …
+web-retry = Noch einmal versuchen
+web-default-name = Skipper
+web-empty-seat = freier Sitz
+web-foot = Das Spiel ist von Stefan Feld. Dies ist ein unabhängiges, freies Programm; alle Bilder und Worte sind unsere eigenen.
+
+# What can go wrong
+
+web-error-malformed = Das war nicht zu verstehen. Nichts hat sich geändert.
+web-error-illegal = Das erlauben die Regeln jetzt nicht.
+web-error-stale = Jemand war schneller. Sieh dir den Tisch an und entscheide neu.
+web-error-over = Das Spiel ist zu Ende.
+web-error-not-your-turn = Du bist nicht am Zug.
+web-error-not-your-seat = Das ist nicht dein Sitz.
+web-error-forbidden = Das darfst du hier nicht.
+web-error-unknown = Das gibt es hier nicht oder nicht mehr.
+web-error-full = Hier ist kein Sitz mehr frei.
+web-error-not-started = Das Spiel hat noch nicht begonnen.
+web-error-cannot-undo = Das lässt sich nicht zurücknehmen: Etwas Neues wurde aufgedeckt, oder jemand hat schon darauf gehandelt.
+web-error-too-large = Das ist zu groß.
+web-error-too-many = Das war etwas viel auf einmal. Warte einen Moment.
+web-error-unavailable = Der Server antwortet nicht. Es geht nichts verloren: Versuche es gleich noch einmal.
+
+# The home page
+
+web-home-title = Die Speicherstadt
+web-home-lead = Treibe Preise hoch oder warte, bis sie fallen. Lösche Schiffe, erfülle Aufträge, fürchte den Brand. Ein Brettspiel für 2 bis 5, in deinem Browser.
+web-home-picture = Backsteinspeicher mit Kupferdächern über einem Fleet in Hamburg
+web-play-title = Jetzt spielen
+web-play-lead = Gegen Bots, ohne auf jemanden zu warten.
+web-play-level = Wie stark sollen sie sein?
+web-play-players = Wie viele am Tisch?
+web-play-go = Jetzt spielen
+web-play-first = Zum ersten Mal hier? Eine kurze geführte Runde zeigt dir, wie es geht.
+web-players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+web-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+web-create-title = Mit Freunden spielen
+web-create-lead = Stelle einen Tisch auf und verschicke den Link. Wer mitspielen will, braucht nur einen Namen.
+web-create-seats = Wer sitzt wo
+web-create-seat = Sitz { $number }
+web-create-you = du
+web-create-friend = frei, für jemanden
+web-create-bot = Bot: { $bot }
+web-create-public = Öffentlicher Tisch
+web-create-public-note = Er steht auf der Startseite. Sonst findet ihn nur, wer den Link hat.
+web-create-hints = Tipps erlaubt
+web-create-hints-note = Alle dürfen den Senator um Rat fragen.
+web-create-go = Tisch aufstellen
+web-join-title = Mitspielen oder zusehen
+web-join-field = Link oder Code eines Tisches
+web-join-go = Öffnen
+web-join-wrong = Das ist kein Link zu einem Tisch. Ein Code hat 16 Buchstaben, Ziffern oder Striche.
+web-import-title = Gespeicherte Partie öffnen
+web-import-lead = Eine Aufzeichnung, hier oder im Terminal gespeichert.
+web-import-field = Datei wählen …
+web-import-wrong = Diese Datei enthält keine Partie, die sich öffnen lässt: { $reason }
+web-mine-title = Meine Tische
+web-open-title = Offene Tische
+web-open-none = Gerade wartet niemand. Stelle einen öffentlichen Tisch auf, dann finden dich andere hier.
+web-running-title = Zusehen
+web-finished-title = Beendete Partien
+web-free-seats =
+    { $count ->
+        [one] { $count } freier Sitz
+       *[other] { $count } freie Sitze
+    }
+web-your-turn = Du bist dran
+web-turn-of = { $player } entscheidet
+web-gathering = Noch nicht begonnen
+web-finished = Beendet
+web-turns-waiting = ({ $count }) Du bist dran
+web-go-on = Weiter
+web-go-join = Mitspielen
+web-go-watch = Zusehen
+web-go-replay = Nachspielen
+web-go-to = { $action }: { $players }
+
+# Who one is
+
+web-name-title = Wie sollen wir dich nennen?
+web-name-lead = Ein Name genügt; ein Konto gibt es nicht.
+web-name-field = Dein Name
+web-name-go = Weiter
+
+# A table that gathers
+
+web-lobby-title = Der Tisch ist bereit
+web-lobby-lead-host = Lade Freunde ein, setze Bots auf freie Sitze und beginne.
+web-lobby-lead-seated = Du hast einen Sitz. { $player } beginnt das Spiel.
+web-lobby-lead-guest = Nimm einen freien Sitz, oder bleib und sieh zu.
+web-lobby-lead-full = Alle Sitze sind besetzt. Du kannst zusehen.
+web-lobby-host = Der Gastgeber
+web-lobby-invite = Einladen
+web-lobby-link = Link zu diesem Tisch
+web-lobby-link-note = Wer ihn öffnet, kann mitspielen oder zusehen. Kein Konto, kein Passwort.
+web-share = Teilen …
+web-lobby-is-public = öffentlich
+web-lobby-is-private = nur mit Link
+web-lobby-hints-on = Tipps erlaubt
+web-lobby-hints-off = keine Tipps
+web-lobby-watching =
+    { $count ->
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
+    }
+web-lobby-seats = Am Tisch
+web-lobby-sit = Hier hinsetzen
+web-lobby-sit-at = Auf Sitz { $number } hinsetzen
+web-lobby-sit-any = Mitspielen
+web-lobby-second = Jemand neben mir
+web-lobby-second-at = Jemand neben mir auf Sitz { $number }
+web-lobby-bot-choice = Bot für Sitz { $number }
+web-lobby-bot-none = Bot hierher …
+web-lobby-remove = Entfernen
+web-lobby-remove-who = { $player } von Sitz { $number } entfernen
+web-lobby-leave = Aufstehen
+web-lobby-leave-who = { $player } steht von Sitz { $number } auf
+web-lobby-fill = Mit Bots auffüllen
+web-lobby-start = Spiel beginnen
+web-lobby-missing =
+    { $count ->
+        [one] Ein Sitz ist noch frei: Lade jemanden ein, oder setze einen Bot darauf.
+       *[other] { $count } Sitze sind noch frei: Lade jemanden ein, oder setze Bots darauf.
+    }
+web-lobby-ready = Alle sind da.
+web-lobby-wait = { $player } beginnt das Spiel.
+web-tag-host = Gastgeber
+web-tag-you = du
+web-tag-bot = Bot
+web-tag-away = nicht da
+web-tag-here = an diesem Browser
+web-hotseat-title = Ein Browser, mehrere Spieler
+web-hotseat-note =
+    { $count ->
+        [one] { $count } Person spielt an diesem Browser.
+       *[other] { $count } Personen spielen abwechselnd an diesem Browser. Die Seite sagt immer, wer entscheidet.
+    }
+web-second-title = Wer sitzt neben dir?
+web-second-lead = Ihr spielt abwechselnd an diesem Gerät. In diesem Spiel ist nichts für die einen offen und für die anderen verdeckt.
+web-second-field = Name der zweiten Person
+web-second-go = Hinsetzen
+web-lobby-origin = Diese Partie führt eine andere nach { $at } Entscheidungen fort. Was damals verdeckt war, wird neu gemischt.
+web-fair-title = Ehrlich gemischt, und du kannst es prüfen
+web-fair-secret = Bevor sich jemand setzte, hat der Server ein Geheimnis gewählt und seinen Fingerabdruck veröffentlicht. Ein anderes kann er nun nicht mehr wählen.
+web-fair-mix = Jeder Browser am Tisch gibt 16 zufällige Bytes dazu. Stapel und Beutel folgen aus dem Geheimnis und all diesen: Niemand kann sie allein lenken.
+web-fair-told = Nach dem Spiel wird das Geheimnis verraten, und alle können es mit einem Klick prüfen.
+web-fair-print = Fingerabdruck des Geheimnisses (SHA-256)
+web-fair-added =
+    { $count ->
+        [one] Bisher hat { $count } Sitz Zufall dazugegeben.
+       *[other] Bisher haben { $count } Sitze Zufall dazugegeben.
+    }
+
+# Settings
+
+web-settings-title = Einstellungen
+web-settings-lead = Sie gelten für diesen Browser, und zwar sofort.
+web-set-look = Aussehen
+web-set-play = Beim Spielen
+web-set-person = Du
+web-set-language = Sprache
+web-language-system = Wie das System
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-it = Italiano
+web-set-theme = Licht
+web-theme-system = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-set-animation = Bewegung
+web-animation-off = Keine
+web-animation-fast = Schnell
+web-animation-normal = Normal
+web-animation-slow = Langsam
+web-set-calm = Dein System wünscht weniger Bewegung; darum bewegt sich nichts, was auch immer hier gewählt ist.
+web-set-sound = Ton
+web-set-sound-note = Eine Glocke, wenn du dran bist.
+web-set-shapes = Deutlichere Formen
+web-set-shapes-note = Wenn Farben nicht genügen: Waren und Spieler sind stärker gekennzeichnet.
+web-set-confirm = Vorher nachfragen
+web-set-confirm-note = Vor einem Kauf und bevor beim Verladen Waren verloren gehen.
+web-set-guide = Geführte erste Runde
+web-set-guide-note = Sie erklärt deine nächste Partie Schritt für Schritt.
+web-set-name-save = Speichern
+web-set-name-saved = Du heißt jetzt { $name }.
+web-device-title = Auf einem anderen Gerät weiterspielen
+web-device-lead = Deine Sitze gehören diesem Browser. Mit einem Code oder seinem privaten Link spielt ein anderes Gerät als du weiter.
+web-device-nobody = Sobald du einen Namen hast, kannst du auf ein anderes Gerät umziehen.
+web-device-make = Code erzeugen
+web-device-code = Code
+web-device-link = Privater Link
+web-device-expires =
+    { $count ->
+        [one] Gilt einmal, { $count } Minute lang. Wer ihn hat, spielt als du: Gib ihn niemandem sonst.
+       *[other] Gilt einmal, { $count } Minuten lang. Wer ihn hat, spielt als du: Gib ihn niemandem sonst.
+    }
+web-device-have = Ich habe einen Code von einem anderen Gerät
+web-device-use = Hier übernehmen
+web-token-title = Ein eigener Bot
+web-token-lead = Mit einem Token nimmt ein Programm von dir deine Sitze ein und entscheidet für dich, über dieselbe Schnittstelle wie diese Seite.
+web-token-docs = Die Schnittstelle
+web-token-make = Token erzeugen
+web-token-field = Token
+web-token-once = Es wird nur jetzt gezeigt. Hüte es wie einen Schlüssel.
+web-move-title = Auf diesem Gerät weiterspielen
+web-move-lead = Dieser private Link bringt deinen Namen und deine Sitze von einem anderen Gerät hierher.
+web-move-loses = In diesem Browser bist du bisher { $name }, danach nicht mehr.
+web-move-done = Willkommen, { $name }!
+web-move-wrong = Dieser Code ist verbraucht, zu alt oder vertippt. Erzeuge auf dem anderen Gerät einen neuen.
+
+# Nothing there
+
+web-missing-title = Hier liegt nichts vor Anker
+web-missing-lead = Diese Seite oder diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+web-missing-home = Zur Hafeneinfahrt
+web-away-title = Der Server antwortet nicht
+
+# The cards
+
+web-cards-title = Die Karten
+web-cards-lead = { $count } Handelskarten in vier Jahreszeiten. Jede Jahreszeit wird für sich gemischt; der Winter kommt zuerst.
+web-cards-last = Ganz am Schluss
+web-cards-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+web-cards-copies =
+    { $count ->
+        [one] einmal im Spiel
+       *[other] { $count }-mal im Spiel
+    }
+web-cards-out = bleibt bei { $players } Spielern in der Schachtel
+web-cards-or = oder
+web-cards-everybody = Alle haben sie von Anfang an
+web-cards-hall = Markthalle
+web-cards-hall-effect = Verladung: 3 Warensteine werden 1 anderer, 2 Warensteine werden 1 Münze, 1 Warenstein darf für spätere Runden bleiben.
+web-recon = Rekonstruktion
+web-recon-wants = die Waren
+web-recon-value = der Wert
+web-recon-points = die Punkte
+web-recon-note = So gekennzeichnet ist, was das gedruckte Spiel nur im Bild zeigt und keine Spielregel in Worte fasst: unsere beste Annahme.
+
+# The rules
+
+web-rules-title = So wird gespielt
+web-rules-lead = Hamburg, in der Speicherstadt: Schiffe laufen ein, Brände brechen aus, und jede Karte bekommt, wer sie am dringendsten will oder die meiste Geduld hat.
+web-rules-contents = Auf dieser Seite
+web-rules-marks = Zwei Zeichen
+web-rules-mark-ruling = Eine Entscheidung: Die Spielregeln lassen das offen, wir haben es festgelegt.
+web-rules-aim = Das Ziel
+web-rules-aim-1 = Du führst ein Handelshaus. Punkte bringen erfüllte Aufträge, Kontore, Kirchen und eine starke Feuerwehr. Wer nach dem letzten Brand die meisten hat, gewinnt.
+web-rules-setup = Vor dem Spiel
+web-rules-setup-1 = Alle haben 5 Münzen, 3 Arbeiter und eine Markthalle. Im Beutel liegen 45 Warensteine, 9 von jeder Ware:
+web-rules-setup-2 = Die Karten jeder Jahreszeit werden für sich gemischt und gestapelt: oben der Winter, dann Frühling, Sommer, Herbst, ganz unten der 4. Brand. Einige Herbstkarten bleiben in der Schachtel, damit die Runden aufgehen:
+web-rules-players = Spieler
+web-rules-berths = Karten je Runde
+web-rules-rounds = Runden
+web-rules-box = In der Schachtel
+web-rules-box-none = nichts
+web-rules-setup-3 = Wer beginnt und damit die Metallmünze hält, entscheidet das Los.
+web-rules-round = Eine Runde
+web-rules-round-1 = Jede Runde hat fünf Phasen, immer in dieser Reihenfolge.
+web-rules-supply-short = Neue Karten an den Liegeplätzen
+web-rules-demand-short = Je drei Arbeiter
+web-rules-purchase-short = Kaufen oder den Preis fallen lassen
+web-rules-loading-short = Waren dorthin, wo sie gebraucht werden
+web-rules-income-short = Münzen für alle
+web-rules-supply-1 = Von links nach rechts werden an den Liegeplätzen Karten aufgedeckt: eine mehr, als Spieler am Tisch sitzen. Ein Schiff bekommt sofort 3 Warensteine aus dem Beutel. Ein Brand wird sofort bekämpft, und die nächste Karte nimmt seinen Platz ein.
+web-rules-demand-1 = Reihum ab dem Startspieler stellt jeder einen Arbeiter in das unterste freie Fenster über einer Karte, bis alle drei stehen. Passen gibt es nicht. Über einer Karte dürfen auch mehrere eigene stehen. Ein Speicher hat 8 Stockwerke.
+web-rules-demand-2 = Wer im Speicher zuunterst steht, wird zuerst gefragt. Doch jeder, der sich noch anstellt, macht die Karte für alle darunter teurer.
+web-rules-purchase-1 = Die Karten werden nacheinander verkauft, von links an. Wem der unterste Arbeiter gehört, darf kaufen, für so viele Münzen, wie dort noch Arbeiter stehen, der eigene mitgezählt. Wer kauft, nimmt die Karte, und der Speicher leert sich. Wer nicht kauft, holt den Arbeiter heim: Der Preis fällt um 1, und der nächste darüber wird gefragt. Eine Karte, die niemand kauft, wird abgelegt.
+web-rules-fig-price = Drei stehen über einem Schiff. Blau kam zuerst und darf es für 3 Münzen kaufen.
+web-rules-fig-price-2 = Blau will nicht: Der Arbeiter geht heim. Nun wird Orange gefragt, für 2.
+web-rules-fig-price-3 = Orange hat keine 2 Münzen. Violett bekommt das Schiff für 1!
+web-rules-r1 = Die Warensteine eines Schiffs, das niemand gekauft hat, kommen in den Vorrat.
+web-rules-r2 = Wer nicht zahlen kann, wird übergangen, ohne gefragt zu werden. Das Protokoll sagt es.
+web-rules-loading-1 = Reihum ab dem Startspieler bringt jeder seine Waren dorthin, wo sie gebraucht werden: die der Schiffe aus dieser Runde, die im Lager und die eine in der Markthalle. Ein Schiff muss in der Runde gelöscht werden, in der es gekauft wurde. Für jeden Warenstein gibt es diese Wege:
+web-rules-way-contract = auf einen Auftrag, der ihn noch braucht, und dort bleibt er. Ein Auftrag darf über mehrere Runden erfüllt werden.
+web-rules-way-merchant = an einen eigenen Kaufmann, der damit handelt: je 1 Münze.
+web-rules-way-warehouse = ins eigene Lager, höchstens 4: Dort halten sie sich und zählen am Ende je 1 Punkt.
+web-rules-way-convert = in der Markthalle: 3 beliebige werden 1 anderer aus dem Vorrat.
+web-rules-way-sell = in der Markthalle: 2 beliebige werden 1 Münze.
+web-rules-way-keep = in der Markthalle: 1 darf für spätere Runden bleiben.
+web-rules-loading-2 = Was übrig bleibt, ist verloren. In den Beutel kommt nie etwas zurück.
+web-rules-r3 = Waren in Lager und Markthalle sind bei jeder späteren Verladung zu gebrauchen, mit oder ohne neues Schiff.
+web-rules-r4 = Ein Umtausch bringt einen Warenstein, der schon vorher im Vorrat lag, von einer Ware, die nicht unter den drei ist. Er ist sofort zu gebrauchen.
+web-rules-r5 = Die Reihenfolge der eigenen Schritte ist frei: Alle eigenen Waren liegen zusammen am Kai. Was ins Lager oder in die Halle kommt, bleibt dort bis zur nächsten Verladung.
+web-rules-r6 = Wer keine Waren hat, wird übergangen.
+web-rules-income-1 = Alle bekommen 1 Münze. Wer in dieser Runde nichts gekauft hat, bekommt 1 mehr, ebenso, wem die Bank gehört. Dann wandert die Metallmünze nach links.
+web-rules-r7 = Münzen gehen nie aus.
+web-rules-fire = Feuer!
+web-rules-fire-1 = Alle zählen ihre Feuerwehrleute zusammen; wer keine hat, hat 0. Die größte Stärke gewinnt die Punkte des Brandes, die kleinste verliert genauso viele. Bei Gleichstand gewinnen oder verlieren alle Betroffenen voll. Sind alle gleich stark, passiert nichts.
+web-rules-fire-2 = Vier Brände kommen: je einer im Frühling, im Sommer und im Herbst, jeder schlimmer als der vorige, und der 4. ganz am Schluss.
+web-rules-fig-fire = Ein Beispiel: Brand 2, mit den Stärken 5, 2 und 0.
+web-rules-end = Das Ende
+web-rules-end-1 = Liegt nach einem Angebot nur noch der 4. Brand auf dem Stapel, ist die letzte Runde gekommen. Nach ihrem Einkommen bricht der 4. Brand aus, und die Punkte werden gezählt. Liegt der 3. Brand zufällig direkt darüber, brennen beide nacheinander, und das Spiel ist sofort zu Ende.
+web-rules-end-2 = Die meisten Punkte gewinnen; bei gleichen Punkten die meisten Münzen.
+web-rules-r8 = Sind auch die Münzen gleich, wird der Sieg geteilt.
+web-rules-r9 = Punkte dürfen jederzeit unter null liegen.
+web-rules-score = Was am Ende zählt
+web-rules-score-contracts = 5, 8 oder 11 für einen erfüllten Auftrag mit 2, 3 oder 4 Waren; 0, wenn etwas fehlt
+web-rules-score-offices = 2, 5, 9 oder 14 für 1, 2, 3 oder 4 davon
+web-rules-score-merchants = je 1
+web-rules-score-warehouse = 1 für jeden Warenstein darin
+web-rules-score-port = 1 für jedes deiner Schiffe
+web-rules-score-chamber = 1 für jede deiner Münzen, die du behältst
+web-rules-score-fires = was die Brände gebracht und gekostet haben
+web-rules-hidden = Was verdeckt ist
+web-rules-hidden-1 = Nur die Reihenfolge im Stapel jeder Jahreszeit und was der Beutel hergeben wird. Alles andere liegt für alle offen: welche Karten in jeder Jahreszeit noch kommen, wie viele Warensteine jeder Ware im Beutel sind, die Münzen aller.
+web-rules-cards-1 = Am Tisch erklärt sich jede Karte selbst. Alle zusammen liegen in der Galerie.
+web-rules-to-cards = Zu den Karten
+web-rules-recon-fires = die Werte der Brände 1 bis 3: 1, 2 und 3 (der 4. ist mit 4 belegt)
+web-rules-recon-firemen = die Werte der Feuerwehrleute (nur die 3 im Herbst ist belegt)
+web-rules-recon-contracts = welche Waren die einzelnen Aufträge verlangen

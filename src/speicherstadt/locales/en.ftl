@@ -228,6 +228,8 @@ simulate-recorded = Records written to { $folder }: { $count }
 verify-ok = { $file }: sound; { $players } players, { $decisions } decisions, { $outcome }
 verify-won = won by { $winners }
 verify-running = not finished
+verify-fair = { $file }: fairly shuffled; pile and bag follow from the promised secret and all contributions
+serve-ready = Speicherstadt is open: { $address }  (Ctrl+C closes it)
 
 ## Hints
 
@@ -309,3 +311,344 @@ bots-title = Bots, from gentle to merciless
 bots-seat = Seat
 bots-name = Name
 bots-about = Character
+
+## The web app
+
+# Everywhere
+
+web-name = Speicherstadt
+web-title = { $page } · Speicherstadt
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-loading = One moment …
+web-retry = Try again
+web-default-name = Skipper
+web-empty-seat = free seat
+web-foot = The game is by Stefan Feld. This is an independent, free program; all its pictures and words are our own.
+
+# What can go wrong
+
+web-error-malformed = That could not be understood. Nothing has changed.
+web-error-illegal = The rules do not allow that now.
+web-error-stale = Somebody was quicker. Have a look at the table and decide again.
+web-error-over = The game is over.
+web-error-not-your-turn = It is not your turn.
+web-error-not-your-seat = That is not your seat.
+web-error-forbidden = You may not do that here.
+web-error-unknown = There is no such thing here, or not any more.
+web-error-full = There is no free seat here.
+web-error-not-started = The game has not begun yet.
+web-error-cannot-undo = That cannot be taken back: something new was revealed, or somebody has acted on it.
+web-error-too-large = That is too large.
+web-error-too-many = That was a little too much at once. Wait a moment.
+web-error-unavailable = The server does not answer. Nothing is lost: try again in a moment.
+
+# The home page
+
+web-home-title = The Speicherstadt
+web-home-lead = Drive up a price, or wait until it falls. Unload ships, fill contracts, fear the fires. A board game for 2 to 5, in your browser.
+web-home-picture = Brick warehouses with copper roofs above a canal in Hamburg
+web-play-title = Play now
+web-play-lead = Against bots, without waiting for anybody.
+web-play-level = How strong shall they be?
+web-play-players = How many at the table?
+web-play-go = Play now
+web-play-first = Your first time? A short guided round shows you how it goes.
+web-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+web-create-title = Play with friends
+web-create-lead = Set up a table and send its link around. A name is enough to sit down.
+web-create-seats = Who sits where
+web-create-seat = Seat { $number }
+web-create-you = you
+web-create-friend = free, for a friend
+web-create-bot = Bot: { $bot }
+web-create-public = Public table
+web-create-public-note = It is listed on the home page. Otherwise only those find it who have the link.
+web-create-hints = Hints allowed
+web-create-hints-note = Everybody may ask the senator for advice.
+web-create-go = Set up the table
+web-join-title = Join or watch
+web-join-field = Link or code of a table
+web-join-go = Open
+web-join-wrong = That is no link to a table. A code has 16 letters, figures or dashes.
+web-import-title = Open a saved game
+web-import-lead = A record file, saved here or in the terminal.
+web-import-field = Choose a file …
+web-import-wrong = This file holds no game that can be opened: { $reason }
+web-mine-title = My tables
+web-open-title = Open tables
+web-open-none = Nobody is waiting right now. Set up a public table, and others find you here.
+web-running-title = Watch
+web-finished-title = Finished games
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-your-turn = Your turn
+web-turn-of = { $player } decides
+web-gathering = Not begun yet
+web-finished = Finished
+web-turns-waiting = ({ $count }) Your turn
+web-go-on = Go on
+web-go-join = Join
+web-go-watch = Watch
+web-go-replay = Replay
+web-go-to = { $action }: { $players }
+
+# Who one is
+
+web-name-title = What shall we call you?
+web-name-lead = A name is enough; there is no account.
+web-name-field = Your name
+web-name-go = Go on
+
+# A table that gathers
+
+web-lobby-title = The table is set
+web-lobby-lead-host = Invite friends, put bots in the free seats, and start.
+web-lobby-lead-seated = You have a seat. { $player } starts the game.
+web-lobby-lead-guest = Take a free seat, or stay and watch.
+web-lobby-lead-full = All seats are taken. You can stay and watch.
+web-lobby-host = The host
+web-lobby-invite = Invite
+web-lobby-link = Link to this table
+web-lobby-link-note = Who opens it can sit down or watch. No account, no password.
+web-share = Share …
+web-lobby-is-public = public
+web-lobby-is-private = only with the link
+web-lobby-hints-on = hints allowed
+web-lobby-hints-off = no hints
+web-lobby-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-lobby-seats = At the table
+web-lobby-sit = Sit down here
+web-lobby-sit-at = Sit down at seat { $number }
+web-lobby-sit-any = Take a seat
+web-lobby-second = Seat somebody beside me
+web-lobby-second-at = Seat somebody beside me at seat { $number }
+web-lobby-bot-choice = Bot for seat { $number }
+web-lobby-bot-none = Put a bot here …
+web-lobby-remove = Remove
+web-lobby-remove-who = Remove { $player } from seat { $number }
+web-lobby-leave = Leave
+web-lobby-leave-who = { $player } leaves seat { $number }
+web-lobby-fill = Fill up with bots
+web-lobby-start = Start the game
+web-lobby-missing =
+    { $count ->
+        [one] One seat is still free: invite somebody, or put a bot there.
+       *[other] { $count } seats are still free: invite somebody, or put bots there.
+    }
+web-lobby-ready = Everybody is here.
+web-lobby-wait = { $player } will start the game.
+web-tag-host = host
+web-tag-you = you
+web-tag-bot = bot
+web-tag-away = away
+web-tag-here = at this browser
+web-hotseat-title = Hot seat
+web-hotseat-note =
+    { $count ->
+        [one] { $count } person plays at this browser.
+       *[other] { $count } people play at this browser in turn. The page always says who has to decide.
+    }
+web-second-title = Who sits beside you?
+web-second-lead = You will take turns at this device: hot seat. Nothing in this game is hidden from one player and open to another.
+web-second-field = Name of the second person
+web-second-go = Sit down
+web-lobby-origin = This game goes on from another one, after { $at } decisions. What was hidden then is shuffled anew.
+web-fair-title = A fair shuffle, and you can check it
+web-fair-secret = Before anybody sat down, the server chose a secret and published its fingerprint. So it cannot choose another one any more.
+web-fair-mix = Every browser at the table adds 16 random bytes. Pile and bag follow from the secret and all of these: nobody can steer them alone.
+web-fair-told = After the game the secret is told, and everybody can check it with one click.
+web-fair-print = Fingerprint of the secret (SHA-256)
+web-fair-added =
+    { $count ->
+        [one] { $count } seat has added random bytes so far.
+       *[other] { $count } seats have added random bytes so far.
+    }
+
+# Settings
+
+web-settings-title = Settings
+web-settings-lead = They hold for this browser, at once.
+web-set-look = Looks
+web-set-play = While playing
+web-set-person = You
+web-set-language = Language
+web-language-system = Like the system
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-it = Italiano
+web-set-theme = Light
+web-theme-system = Like the system
+web-theme-light = Day
+web-theme-dark = Night
+web-set-animation = Movement
+web-animation-off = None
+web-animation-fast = Quick
+web-animation-normal = Normal
+web-animation-slow = Slow
+web-set-calm = Your system asks for less motion, so nothing moves whatever is chosen here.
+web-set-sound = Sound
+web-set-sound-note = A bell when it is your turn.
+web-set-shapes = Stronger shapes
+web-set-shapes-note = For those who do not rely on colours: goods and players are marked more strongly.
+web-set-confirm = Ask before it counts
+web-set-confirm-note = Before buying, and before finishing a loading that loses goods.
+web-set-guide = Guided first round
+web-set-guide-note = It explains your next game step by step.
+web-set-name-save = Save
+web-set-name-saved = You are called { $name } now.
+web-device-title = Go on on another device
+web-device-lead = Your seats belong to this browser. With a code, or its private link, another device plays as you.
+web-device-nobody = As soon as you have a name you can move to another device.
+web-device-make = Make a code
+web-device-code = Code
+web-device-link = Private link
+web-device-expires =
+    { $count ->
+        [one] Works once, within { $count } minute. Who has it plays as you: give it to nobody else.
+       *[other] Works once, within { $count } minutes. Who has it plays as you: give it to nobody else.
+    }
+web-device-have = I have a code from another device
+web-device-use = Take over here
+web-token-title = A bot of your own
+web-token-lead = With a token a program of yours takes your seats and decides for you, through the same interface as this page.
+web-token-docs = The interface
+web-token-make = Make a token
+web-token-field = Token
+web-token-once = It is shown only now. Keep it like a key.
+web-move-title = Go on on this device
+web-move-lead = This private link brings your name and your seats from another device here.
+web-move-loses = In this browser you are { $name } so far, and will not be any more.
+web-move-done = Welcome, { $name }!
+web-move-wrong = This code is used up, too old or mistyped. Make a new one on the other device.
+
+# Nothing there
+
+web-missing-title = Nothing is moored here
+web-missing-lead = There is no such page or table. Perhaps the link is incomplete.
+web-missing-home = To the harbour entrance
+web-away-title = The server does not answer
+
+# The cards
+
+web-cards-title = The cards
+web-cards-lead = { $count } trade cards in four seasons. Every season is shuffled by itself; winter comes first.
+web-cards-last = At the very end
+web-cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-cards-copies =
+    { $count ->
+        [one] once in the game
+       *[other] { $count } times in the game
+    }
+web-cards-out = stays in the box with { $players } players
+web-cards-or = or
+web-cards-everybody = Everybody has one from the start
+web-cards-hall = Market Hall
+web-cards-hall-effect = Loading: 3 cubes become 1 other, 2 cubes become 1 coin, 1 cube may stay for later rounds.
+web-recon = Reconstruction
+web-recon-wants = the goods
+web-recon-value = the value
+web-recon-points = the points
+web-recon-note = Marked so is what the printed game shows only in its pictures and no rulebook puts into words: our best guess.
+
+# The rules
+
+web-rules-title = How it is played
+web-rules-lead = Hamburg, the warehouse district: ships come in, fires break out, and every card goes to whoever wants it most, or has the most patience.
+web-rules-contents = On this page
+web-rules-marks = Two marks
+web-rules-mark-ruling = A ruling: the rulebooks leave this open, and we have decided it.
+web-rules-aim = The aim
+web-rules-aim-1 = You lead a trading house. Contracts filled with goods, counting offices, churches, well-manned fire brigades bring points. Who has most of them after the last fire wins.
+web-rules-setup = Before the game
+web-rules-setup-1 = Everybody has 5 coins, 3 workers and a market hall. In the bag lie 45 cubes, 9 of each good:
+web-rules-setup-2 = The cards of each season are shuffled by themselves and stacked: winter on top, then spring, summer, autumn, and at the bottom the 4th fire. Some autumn cards stay in the box, so that the rounds come out even:
+web-rules-players = Players
+web-rules-berths = Cards a round
+web-rules-rounds = Rounds
+web-rules-box = In the box
+web-rules-box-none = nothing
+web-rules-setup-3 = Who begins, and so holds the metal coin, is drawn by lot.
+web-rules-round = A round
+web-rules-round-1 = Every round has five phases, always in this order.
+web-rules-supply-short = New cards at the berths
+web-rules-demand-short = Three workers each
+web-rules-purchase-short = Buy, or let the price fall
+web-rules-loading-short = Goods to where they are wanted
+web-rules-income-short = Coins for everybody
+web-rules-supply-1 = From left to right cards are turned up at the berths: one more than there are players. A ship gets 3 cubes from the bag at once. A fire is fought at once, and the next card takes its place.
+web-rules-demand-1 = In turn, from the first player on, everybody puts one worker into the lowest free window above a card, until all three are placed. Passing is not allowed. Several of one’s own may stand above one card. A building has 8 floors.
+web-rules-demand-2 = Being first in a building means being asked first. But every worker who joins the queue makes the card dearer for those below.
+web-rules-purchase-1 = The cards are sold one after the other, from the left. The owner of the lowest worker may buy for as many coins as workers still stand there, the own one included. Who buys takes the card, and the building empties. Who does not takes the worker home: the price falls by 1, and the next one up is asked. A card nobody buys is discarded.
+web-rules-fig-price = Three stand above a ship. Blue was first and may buy it for 3 coins.
+web-rules-fig-price-2 = Blue will not: the worker goes home. Orange is asked, for 2.
+web-rules-fig-price-3 = Orange has no 2 coins. Purple gets the ship for 1!
+web-rules-r1 = The cubes of a ship that nobody bought go to the stock.
+web-rules-r2 = Who cannot pay is passed over without being asked. The log says so.
+web-rules-loading-1 = In turn, from the first player on, everybody brings their goods where they are wanted: those of ships bought this round, those in the warehouse and the one in the market hall. A ship must be unloaded in the round it is bought. For every cube there are these ways:
+web-rules-way-contract = onto a contract that still wants it, for good. A contract may be filled over several rounds.
+web-rules-way-merchant = to a merchant of yours who deals in it: 1 coin for each.
+web-rules-way-warehouse = into your warehouse, 4 at most: there they keep, and count 1 point each at the end.
+web-rules-way-convert = in the market hall: any 3 become 1 other from the stock.
+web-rules-way-sell = in the market hall: any 2 become 1 coin.
+web-rules-way-keep = in the market hall: 1 may stay for later rounds.
+web-rules-loading-2 = What is left over is lost. Cubes never go back into the bag.
+web-rules-r3 = Goods in the warehouse and the hall can be used in any later loading, with or without a new ship.
+web-rules-r4 = A conversion takes a cube that lay in the stock before, of a kind that is not among the three given. It can be used at once.
+web-rules-r5 = The order of one’s steps is free: all one’s goods lie together on the quay. What is put into the warehouse or the hall stays there until the next loading.
+web-rules-r6 = Who has no goods is passed over.
+web-rules-income-1 = Everybody gets 1 coin. Who has bought nothing this round gets 1 more, and so does the owner of the Bank. Then the metal coin goes to the left.
+web-rules-r7 = Coins never run out.
+web-rules-fire = Fire!
+web-rules-fire-1 = Everybody adds up their firemen; who has none has 0. The greatest strength wins the fire’s points, the smallest loses as many. Who is tied wins or loses in full. If all are equally strong nothing happens.
+web-rules-fire-2 = Four fires come: one in spring, in summer and in autumn, each worth more than the last, and the 4th at the very end.
+web-rules-fig-fire = An example: fire 2, with strengths 5, 2 and 0.
+web-rules-end = The end
+web-rules-end-1 = When a supply leaves only the 4th fire on the pile, the last round has come. After its income the 4th fire burns, and the points are counted. If the 3rd fire happens to lie directly above it, both burn one after the other, and the game is over at once.
+web-rules-end-2 = Most points win; with equal points, most coins.
+web-rules-r8 = If coins are equal too, the victory is shared.
+web-rules-r9 = Scores may be below zero at any time.
+web-rules-score = What counts at the end
+web-rules-score-contracts = 5, 8 or 11 for a complete contract of 2, 3 or 4 goods; 0 for one that lacks something
+web-rules-score-offices = 2, 5, 9 or 14 for 1, 2, 3 or 4 of them
+web-rules-score-merchants = 1 each
+web-rules-score-warehouse = 1 for each cube in it
+web-rules-score-port = 1 for each of your ships
+web-rules-score-chamber = 1 for each of your coins, which you keep
+web-rules-score-fires = what the fires have brought and cost
+web-rules-hidden = What is hidden
+web-rules-hidden-1 = Only the order of the pile within each season, and what the bag will yield. Everything else lies open to all: which cards are still to come in each season, how many cubes of each good are in the bag, everybody’s coins.
+web-rules-cards-1 = Every card explains itself at the table. All of them lie in the gallery.
+web-rules-to-cards = To the cards
+web-rules-recon-fires = the values of fires 1 to 3: 1, 2 and 3 (the 4th is attested with 4)
+web-rules-recon-firemen = the values of the firemen (only the 3 in autumn is attested)
+web-rules-recon-contracts = which goods each contract wants

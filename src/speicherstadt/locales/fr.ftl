@@ -253,6 +253,8 @@ verify-ok =
     }, { $outcome }
 verify-won = partie gagnée par { $winners }
 verify-running = partie en cours
+verify-fair = { $file } : mélange honnête ; la pile et le sac découlent du secret promis et de toutes les contributions
+serve-ready = La Speicherstadt est ouverte : { $address }  (Ctrl+C pour la fermer)
 
 ## Hints
 
@@ -334,3 +336,344 @@ bots-title = Les bots, du plus doux au plus impitoyable
 bots-seat = Place
 bots-name = Nom
 bots-about = Caractère
+
+## The web app
+
+# Everywhere
+
+web-name = Speicherstadt
+web-title = { $page } · Speicherstadt
+web-skip = Aller au contenu
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-rules = Règles
+web-nav-cards = Cartes
+web-nav-settings = Réglages
+web-close = Fermer
+web-cancel = Annuler
+web-copy = Copier
+web-copied = Copié
+web-loading = Un instant …
+web-retry = Réessayer
+web-default-name = Skipper
+web-empty-seat = place libre
+web-foot = Le jeu est de Stefan Feld. Ceci est un programme libre et indépendant ; images et textes sont les nôtres.
+
+# What can go wrong
+
+web-error-malformed = Impossible à comprendre. Rien n’a changé.
+web-error-illegal = Les règles ne le permettent pas maintenant.
+web-error-stale = Quelqu’un a été plus rapide. Regarde la table et décide à nouveau.
+web-error-over = La partie est finie.
+web-error-not-your-turn = Ce n’est pas ton tour.
+web-error-not-your-seat = Ce n’est pas ta place.
+web-error-forbidden = Tu ne peux pas faire cela ici.
+web-error-unknown = Cela n’existe pas ici, ou n’existe plus.
+web-error-full = Il n’y a plus de place libre ici.
+web-error-not-started = La partie n’a pas encore commencé.
+web-error-cannot-undo = Impossible d’annuler : du nouveau a été révélé, ou quelqu’un a déjà joué ensuite.
+web-error-too-large = C’est trop volumineux.
+web-error-too-many = C’était un peu trop à la fois. Attends un instant.
+web-error-unavailable = Le serveur ne répond pas. Rien n’est perdu : réessaie dans un instant.
+
+# The home page
+
+web-home-title = La Speicherstadt
+web-home-lead = Fais monter les prix, ou attends qu’ils baissent. Décharge des navires, remplis des contrats, crains les incendies. Un jeu de société pour 2 à 5, dans ton navigateur.
+web-home-picture = Entrepôts de brique aux toits de cuivre au bord d’un canal de Hambourg
+web-play-title = Jouer tout de suite
+web-play-lead = Contre des bots, sans attendre personne.
+web-play-level = De quelle force ?
+web-play-players = Combien à table ?
+web-play-go = Jouer tout de suite
+web-play-first = Ta première fois ? Une courte manche guidée te montre comment on joue.
+web-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+web-create-title = Jouer entre amis
+web-create-lead = Prépare une table et envoie le lien. Un nom suffit pour s’asseoir.
+web-create-seats = Qui s’assied où
+web-create-seat = Place { $number }
+web-create-you = toi
+web-create-friend = libre, pour quelqu’un
+web-create-bot = Bot : { $bot }
+web-create-public = Table publique
+web-create-public-note = Elle figure sur la page d’accueil. Sinon, il faut le lien pour la trouver.
+web-create-hints = Conseils permis
+web-create-hints-note = Chacun peut demander conseil au sénateur.
+web-create-go = Préparer la table
+web-join-title = Rejoindre ou regarder
+web-join-field = Lien ou code d’une table
+web-join-go = Ouvrir
+web-join-wrong = Ce n’est pas le lien d’une table. Un code compte 16 lettres, chiffres ou tirets.
+web-import-title = Ouvrir une partie enregistrée
+web-import-lead = Un fichier de partie, enregistré ici ou dans le terminal.
+web-import-field = Choisir un fichier …
+web-import-wrong = Ce fichier ne contient pas de partie lisible : { $reason }
+web-mine-title = Mes tables
+web-open-title = Tables ouvertes
+web-open-none = Personne n’attend en ce moment. Prépare une table publique, et d’autres te trouveront ici.
+web-running-title = Regarder
+web-finished-title = Parties finies
+web-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-your-turn = À toi
+web-turn-of = { $player } décide
+web-gathering = Pas encore commencée
+web-finished = Finie
+web-turns-waiting = ({ $count }) À toi
+web-go-on = Continuer
+web-go-join = Rejoindre
+web-go-watch = Regarder
+web-go-replay = Revoir
+web-go-to = { $action } : { $players }
+
+# Who one is
+
+web-name-title = Comment veux-tu qu’on t’appelle ?
+web-name-lead = Un nom suffit ; il n’y a pas de compte.
+web-name-field = Ton nom
+web-name-go = Continuer
+
+# A table that gathers
+
+web-lobby-title = La table est prête
+web-lobby-lead-host = Invite des amis, mets des bots aux places libres et commence.
+web-lobby-lead-seated = Tu as une place. { $player } lancera la partie.
+web-lobby-lead-guest = Prends une place libre, ou reste regarder.
+web-lobby-lead-full = Toutes les places sont prises. Tu peux regarder.
+web-lobby-host = L’hôte
+web-lobby-invite = Inviter
+web-lobby-link = Lien de cette table
+web-lobby-link-note = Qui l’ouvre peut s’asseoir ou regarder. Ni compte, ni mot de passe.
+web-share = Partager …
+web-lobby-is-public = publique
+web-lobby-is-private = avec le lien seulement
+web-lobby-hints-on = conseils permis
+web-lobby-hints-off = pas de conseils
+web-lobby-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-lobby-seats = À table
+web-lobby-sit = S’asseoir ici
+web-lobby-sit-at = S’asseoir à la place { $number }
+web-lobby-sit-any = Prendre place
+web-lobby-second = Quelqu’un à côté de moi
+web-lobby-second-at = Quelqu’un à côté de moi à la place { $number }
+web-lobby-bot-choice = Bot pour la place { $number }
+web-lobby-bot-none = Mettre un bot ici …
+web-lobby-remove = Retirer
+web-lobby-remove-who = Retirer { $player } de la place { $number }
+web-lobby-leave = Se lever
+web-lobby-leave-who = { $player } quitte la place { $number }
+web-lobby-fill = Compléter avec des bots
+web-lobby-start = Commencer la partie
+web-lobby-missing =
+    { $count ->
+        [one] Il reste { $count } place : invite quelqu’un, ou mets-y un bot.
+       *[other] Il reste { $count } places : invite quelqu’un, ou mets-y des bots.
+    }
+web-lobby-ready = Tout le monde est là.
+web-lobby-wait = { $player } lancera la partie.
+web-tag-host = hôte
+web-tag-you = toi
+web-tag-bot = bot
+web-tag-away = absent
+web-tag-here = sur ce navigateur
+web-hotseat-title = Un navigateur, plusieurs joueurs
+web-hotseat-note =
+    { $count ->
+        [one] { $count } personne joue sur ce navigateur.
+       *[other] { $count } personnes jouent tour à tour sur ce navigateur. La page dit toujours qui doit décider.
+    }
+web-second-title = Qui est à côté de toi ?
+web-second-lead = Vous jouerez tour à tour sur cet appareil. Dans ce jeu, rien n’est caché à l’un et visible à l’autre.
+web-second-field = Nom de la deuxième personne
+web-second-go = S’asseoir
+web-lobby-origin = Cette partie en continue une autre, après { $at } décisions. Ce qui était caché alors est mélangé de nouveau.
+web-fair-title = Un mélange honnête, et vérifiable
+web-fair-secret = Avant que quiconque ne s’asseye, le serveur a choisi un secret et publié son empreinte. Il ne peut donc plus en changer.
+web-fair-mix = Chaque navigateur à table ajoute 16 octets au hasard. La pile et le sac découlent du secret et de tout cela : nul ne peut les diriger seul.
+web-fair-told = Après la partie, le secret est révélé, et chacun peut vérifier d’un clic.
+web-fair-print = Empreinte du secret (SHA-256)
+web-fair-added =
+    { $count ->
+        [one] Pour l’instant, { $count } place a ajouté du hasard.
+       *[other] Pour l’instant, { $count } places ont ajouté du hasard.
+    }
+
+# Settings
+
+web-settings-title = Réglages
+web-settings-lead = Ils valent pour ce navigateur, tout de suite.
+web-set-look = Apparence
+web-set-play = Pendant la partie
+web-set-person = Toi
+web-set-language = Langue
+web-language-system = Comme le système
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-it = Italiano
+web-set-theme = Lumière
+web-theme-system = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-set-animation = Mouvement
+web-animation-off = Aucun
+web-animation-fast = Rapide
+web-animation-normal = Normal
+web-animation-slow = Lent
+web-set-calm = Ton système demande moins de mouvement : rien ne bouge, quel que soit ton choix ici.
+web-set-sound = Son
+web-set-sound-note = Une cloche quand c’est à toi.
+web-set-shapes = Formes plus marquées
+web-set-shapes-note = Quand les couleurs ne suffisent pas : marchandises et joueurs sont mieux distingués.
+web-set-confirm = Demander avant
+web-set-confirm-note = Avant un achat, et avant de terminer une expédition qui perd des marchandises.
+web-set-guide = Première manche guidée
+web-set-guide-note = Elle explique ta prochaine partie pas à pas.
+web-set-name-save = Enregistrer
+web-set-name-saved = Tu t’appelles maintenant { $name }.
+web-device-title = Continuer sur un autre appareil
+web-device-lead = Tes places appartiennent à ce navigateur. Avec un code, ou son lien privé, un autre appareil joue à ta place.
+web-device-nobody = Dès que tu as un nom, tu peux passer sur un autre appareil.
+web-device-make = Créer un code
+web-device-code = Code
+web-device-link = Lien privé
+web-device-expires =
+    { $count ->
+        [one] Valable une fois, pendant { $count } minute. Qui l’a joue à ta place : ne le donne à personne d’autre.
+       *[other] Valable une fois, pendant { $count } minutes. Qui l’a joue à ta place : ne le donne à personne d’autre.
+    }
+web-device-have = J’ai un code d’un autre appareil
+web-device-use = Reprendre ici
+web-token-title = Ton propre bot
+web-token-lead = Avec un jeton, un programme à toi occupe tes places et décide pour toi, par la même interface que cette page.
+web-token-docs = L’interface
+web-token-make = Créer un jeton
+web-token-field = Jeton
+web-token-once = Il n’est montré que maintenant. Garde-le comme une clé.
+web-move-title = Continuer sur cet appareil
+web-move-lead = Ce lien privé apporte ici ton nom et tes places d’un autre appareil.
+web-move-loses = Dans ce navigateur tu es { $name } jusqu’ici, et ne le seras plus.
+web-move-done = Bienvenue, { $name } !
+web-move-wrong = Ce code est déjà utilisé, trop vieux ou mal tapé. Crées-en un autre sur l’autre appareil.
+
+# Nothing there
+
+web-missing-title = Rien n’est amarré ici
+web-missing-lead = Cette page ou cette table n’existe pas. Le lien est peut-être incomplet.
+web-missing-home = Vers l’entrée du port
+web-away-title = Le serveur ne répond pas
+
+# The cards
+
+web-cards-title = Les cartes
+web-cards-lead = { $count } cartes Commerce en quatre saisons. Chaque saison est mélangée à part ; l’hiver vient d’abord.
+web-cards-last = Tout à la fin
+web-cards-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-cards-copies =
+    { $count ->
+        [one] une fois dans le jeu
+       *[other] { $count } fois dans le jeu
+    }
+web-cards-out = reste dans la boîte à { $players } joueurs
+web-cards-or = ou
+web-cards-everybody = Chacun en a un dès le début
+web-cards-hall = Marché
+web-cards-hall-effect = Expédition : 3 cubes deviennent 1 autre, 2 cubes deviennent 1 pièce, 1 cube peut rester pour plus tard.
+web-recon = Reconstitution
+web-recon-wants = les marchandises
+web-recon-value = la valeur
+web-recon-points = les points
+web-recon-note = Est marqué ainsi ce que le jeu imprimé ne montre qu’en image et qu’aucune règle n’écrit : notre meilleure hypothèse.
+
+# The rules
+
+web-rules-title = Comment on joue
+web-rules-lead = Hambourg, le quartier des entrepôts : des navires accostent, des incendies éclatent, et chaque carte revient à qui la veut le plus, ou à qui a le plus de patience.
+web-rules-contents = Sur cette page
+web-rules-marks = Deux signes
+web-rules-mark-ruling = Une décision : les règles laissent la question ouverte, nous l’avons tranchée.
+web-rules-aim = Le but
+web-rules-aim-1 = Tu diriges une maison de commerce. Contrats remplis, comptoirs, églises et pompiers solides rapportent des points. Qui en a le plus après le dernier incendie gagne.
+web-rules-setup = Avant de jouer
+web-rules-setup-1 = Chacun a 5 pièces, 3 ouvriers et un marché. Le sac contient 45 cubes, 9 de chaque marchandise :
+web-rules-setup-2 = Les cartes de chaque saison sont mélangées à part, puis empilées : l’hiver dessus, puis le printemps, l’été, l’automne, et tout en bas le 4e incendie. Quelques cartes d’automne restent dans la boîte, pour que les manches tombent juste :
+web-rules-players = Joueurs
+web-rules-berths = Cartes par manche
+web-rules-rounds = Manches
+web-rules-box = Dans la boîte
+web-rules-box-none = rien
+web-rules-setup-3 = Le sort désigne qui commence, et tient donc la pièce en métal.
+web-rules-round = Une manche
+web-rules-round-1 = Chaque manche compte cinq phases, toujours dans cet ordre.
+web-rules-supply-short = De nouvelles cartes à quai
+web-rules-demand-short = Trois ouvriers chacun
+web-rules-purchase-short = Acheter, ou laisser baisser
+web-rules-loading-short = Les marchandises où on les attend
+web-rules-income-short = Des pièces pour tous
+web-rules-supply-1 = De gauche à droite, on retourne des cartes aux emplacements : une de plus que de joueurs. Un navire reçoit aussitôt 3 cubes du sac. Un incendie est combattu aussitôt, et la carte suivante prend sa place.
+web-rules-demand-1 = Tour à tour, dès le premier joueur, chacun met un ouvrier à la fenêtre libre la plus basse au-dessus d’une carte, jusqu’à ce que les trois soient placés. On ne passe pas. On peut en mettre plusieurs au-dessus de la même carte. Un bâtiment a 8 étages.
+web-rules-demand-2 = Être le premier du bâtiment, c’est être interrogé d’abord. Mais chaque ouvrier qui rejoint la file renchérit la carte pour ceux d’en dessous.
+web-rules-purchase-1 = Les cartes se vendent l’une après l’autre, depuis la gauche. Le propriétaire de l’ouvrier le plus bas peut acheter pour autant de pièces qu’il reste d’ouvriers, le sien compris. Qui achète prend la carte, et le bâtiment se vide. Sinon, l’ouvrier rentre : le prix baisse de 1, et l’on interroge le suivant au-dessus. Une carte que personne n’achète est défaussée.
+web-rules-fig-price = Trois ouvriers au-dessus d’un navire. Bleu, le premier, peut l’acheter pour 3 pièces.
+web-rules-fig-price-2 = Bleu refuse : son ouvrier rentre. On interroge Orange, pour 2.
+web-rules-fig-price-3 = Orange n’a pas 2 pièces. Violet obtient le navire pour 1 !
+web-rules-r1 = Les cubes d’un navire que personne n’achète vont à la réserve.
+web-rules-r2 = Qui ne peut pas payer n’est pas interrogé. Le journal le dit.
+web-rules-loading-1 = Tour à tour, dès le premier joueur, chacun porte ses marchandises où on les attend : celles des navires achetés dans la manche, celles de l’entrepôt et celle du marché. Un navire se décharge dans la manche de son achat. Pour chaque cube, voici les voies :
+web-rules-way-contract = sur un contrat qui l’attend encore, définitivement. Un contrat peut se remplir en plusieurs manches.
+web-rules-way-merchant = à un de tes marchands qui en fait commerce : 1 pièce chacun.
+web-rules-way-warehouse = dans ton entrepôt, 4 au plus : ils s’y gardent, et valent 1 point chacun à la fin.
+web-rules-way-convert = au marché : 3 cubes quelconques deviennent 1 autre de la réserve.
+web-rules-way-sell = au marché : 2 cubes quelconques deviennent 1 pièce.
+web-rules-way-keep = au marché : 1 peut rester pour plus tard.
+web-rules-loading-2 = Ce qui reste est perdu. Les cubes ne retournent jamais dans le sac.
+web-rules-r3 = Les cubes de l’entrepôt et du marché servent à toute expédition ultérieure, avec ou sans nouveau navire.
+web-rules-r4 = Une conversion prend un cube déjà présent dans la réserve, d’une sorte absente des trois donnés. Il peut servir aussitôt.
+web-rules-r5 = L’ordre de tes gestes est libre : toutes tes marchandises sont ensemble sur le quai. Ce qui entre à l’entrepôt ou au marché y reste jusqu’à l’expédition suivante.
+web-rules-r6 = Qui n’a pas de marchandises est sauté.
+web-rules-income-1 = Chacun reçoit 1 pièce. Qui n’a rien acheté dans la manche en reçoit 1 de plus, et le propriétaire de la Banque aussi. Puis la pièce en métal passe à gauche.
+web-rules-r7 = Les pièces ne manquent jamais.
+web-rules-fire = Au feu !
+web-rules-fire-1 = Chacun additionne ses pompiers ; qui n’en a pas a 0. La plus grande force gagne les points de l’incendie, la plus petite en perd autant. En cas d’égalité, chacun gagne ou perd le tout. Si toutes les forces sont égales, rien ne se passe.
+web-rules-fire-2 = Quatre incendies viendront : au printemps, en été et en automne, chacun pire que le précédent, et le 4e tout à la fin.
+web-rules-fig-fire = Un exemple : incendie 2, avec les forces 5, 2 et 0.
+web-rules-end = La fin
+web-rules-end-1 = Quand il ne reste que le 4e incendie après un approvisionnement, c’est la dernière manche. Après son revenu éclate le 4e incendie, puis on compte les points. Si le 3e incendie se trouve juste au-dessus, les deux éclatent l’un après l’autre, et la partie finit aussitôt.
+web-rules-end-2 = Le plus de points gagne ; à égalité, le plus de pièces.
+web-rules-r8 = Si les pièces sont aussi à égalité, la victoire est partagée.
+web-rules-r9 = Les scores peuvent être négatifs à tout moment.
+web-rules-score = Ce qui compte à la fin
+web-rules-score-contracts = 5, 8 ou 11 pour un contrat rempli de 2, 3 ou 4 marchandises ; 0 s’il manque quelque chose
+web-rules-score-offices = 2, 5, 9 ou 14 pour 1, 2, 3 ou 4
+web-rules-score-merchants = 1 chacun
+web-rules-score-warehouse = 1 par cube à l’intérieur
+web-rules-score-port = 1 pour chacun de tes navires
+web-rules-score-chamber = 1 pour chacune de tes pièces, que tu gardes
+web-rules-score-fires = ce que les incendies ont rapporté et coûté
+web-rules-hidden = Ce qui est caché
+web-rules-hidden-1 = Seulement l’ordre de la pile dans chaque saison, et ce que donnera le sac. Tout le reste est visible de tous : les cartes encore à venir de chaque saison, le nombre de cubes de chaque sorte dans le sac, les pièces de chacun.
+web-rules-cards-1 = À table, chaque carte s’explique elle-même. Toutes sont dans la galerie.
+web-rules-to-cards = Voir les cartes
+web-rules-recon-fires = les valeurs des incendies 1 à 3 : 1, 2 et 3 (le 4e est attesté à 4)
+web-rules-recon-firemen = les valeurs des pompiers (seul le 3 d’automne est attesté)
+web-rules-recon-contracts = les marchandises que demande chaque contrat

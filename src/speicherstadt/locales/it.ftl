@@ -247,6 +247,8 @@ verify-ok =
     }, { $outcome }
 verify-won = partita vinta da { $winners }
 verify-running = partita in corso
+verify-fair = { $file }: mescolato onestamente; pila e sacchetto derivano dal segreto promesso e da tutti i contributi
+serve-ready = La Speicherstadt è aperta: { $address }  (Ctrl+C per chiuderla)
 
 ## Hints
 
@@ -328,3 +330,344 @@ bots-title = I bot, dal più mite al più spietato
 bots-seat = Posto
 bots-name = Nome
 bots-about = Carattere
+
+## The web app
+
+# Everywhere
+
+web-name = Speicherstadt
+web-title = { $page } · Speicherstadt
+web-skip = Vai al contenuto
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-rules = Regole
+web-nav-cards = Carte
+web-nav-settings = Impostazioni
+web-close = Chiudi
+web-cancel = Annulla
+web-copy = Copia
+web-copied = Copiato
+web-loading = Un momento …
+web-retry = Riprova
+web-default-name = Skipper
+web-empty-seat = posto libero
+web-foot = Il gioco è di Stefan Feld. Questo è un programma libero e indipendente; immagini e testi sono nostri.
+
+# What can go wrong
+
+web-error-malformed = Non si è capito. Non è cambiato niente.
+web-error-illegal = In questo momento le regole non lo permettono.
+web-error-stale = Qualcuno è stato più veloce. Guarda il tavolo e decidi di nuovo.
+web-error-over = La partita è finita.
+web-error-not-your-turn = Non è il tuo turno.
+web-error-not-your-seat = Non è il tuo posto.
+web-error-forbidden = Qui non puoi farlo.
+web-error-unknown = Qui non esiste, o non esiste più.
+web-error-full = Qui non ci sono più posti liberi.
+web-error-not-started = La partita non è ancora cominciata.
+web-error-cannot-undo = Non si può annullare: è stato rivelato qualcosa di nuovo, o qualcuno ha già giocato dopo.
+web-error-too-large = È troppo grande.
+web-error-too-many = Era un po’ troppo in una volta. Aspetta un momento.
+web-error-unavailable = Il server non risponde. Niente è perso: riprova tra un momento.
+
+# The home page
+
+web-home-title = La Speicherstadt
+web-home-lead = Fai salire i prezzi, o aspetta che scendano. Scarica navi, completa contratti, temi il fuoco. Un gioco da tavolo per 2-5, nel tuo browser.
+web-home-picture = Magazzini di mattoni con tetti di rame lungo un canale di Amburgo
+web-play-title = Gioca subito
+web-play-lead = Contro i bot, senza aspettare nessuno.
+web-play-level = Quanto devono essere forti?
+web-play-players = Quanti al tavolo?
+web-play-go = Gioca subito
+web-play-first = È la tua prima volta? Un breve round guidato ti mostra come si gioca.
+web-players-count =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+web-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } round
+    }
+web-create-title = Gioca con gli amici
+web-create-lead = Prepara un tavolo e manda il link. Per sedersi basta un nome.
+web-create-seats = Chi si siede dove
+web-create-seat = Posto { $number }
+web-create-you = tu
+web-create-friend = libero, per qualcuno
+web-create-bot = Bot: { $bot }
+web-create-public = Tavolo pubblico
+web-create-public-note = Compare nella pagina iniziale. Altrimenti lo trova solo chi ha il link.
+web-create-hints = Suggerimenti ammessi
+web-create-hints-note = Tutti possono chiedere consiglio al senatore.
+web-create-go = Prepara il tavolo
+web-join-title = Unisciti o guarda
+web-join-field = Link o codice di un tavolo
+web-join-go = Apri
+web-join-wrong = Non è il link di un tavolo. Un codice ha 16 lettere, cifre o trattini.
+web-import-title = Apri una partita salvata
+web-import-lead = Un file di partita, salvato qui o nel terminale.
+web-import-field = Scegli un file …
+web-import-wrong = Questo file non contiene una partita leggibile: { $reason }
+web-mine-title = I miei tavoli
+web-open-title = Tavoli aperti
+web-open-none = Ora nessuno aspetta. Prepara un tavolo pubblico e gli altri ti troveranno qui.
+web-running-title = Guarda
+web-finished-title = Partite finite
+web-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-your-turn = Tocca a te
+web-turn-of = Decide { $player }
+web-gathering = Non ancora cominciata
+web-finished = Finita
+web-turns-waiting = ({ $count }) Tocca a te
+web-go-on = Continua
+web-go-join = Unisciti
+web-go-watch = Guarda
+web-go-replay = Rivedi
+web-go-to = { $action }: { $players }
+
+# Who one is
+
+web-name-title = Come ti chiamiamo?
+web-name-lead = Basta un nome; non c’è nessun account.
+web-name-field = Il tuo nome
+web-name-go = Continua
+
+# A table that gathers
+
+web-lobby-title = Il tavolo è pronto
+web-lobby-lead-host = Invita gli amici, metti dei bot ai posti liberi e comincia.
+web-lobby-lead-seated = Hai un posto. { $player } farà cominciare la partita.
+web-lobby-lead-guest = Prendi un posto libero, o resta a guardare.
+web-lobby-lead-full = Tutti i posti sono occupati. Puoi restare a guardare.
+web-lobby-host = Chi ospita
+web-lobby-invite = Invita
+web-lobby-link = Link di questo tavolo
+web-lobby-link-note = Chi lo apre può sedersi o guardare. Niente account, niente password.
+web-share = Condividi …
+web-lobby-is-public = pubblico
+web-lobby-is-private = solo con il link
+web-lobby-hints-on = suggerimenti ammessi
+web-lobby-hints-off = niente suggerimenti
+web-lobby-watching =
+    { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+web-lobby-seats = Al tavolo
+web-lobby-sit = Siediti qui
+web-lobby-sit-at = Siediti al posto { $number }
+web-lobby-sit-any = Prendi posto
+web-lobby-second = Qualcuno accanto a me
+web-lobby-second-at = Qualcuno accanto a me al posto { $number }
+web-lobby-bot-choice = Bot per il posto { $number }
+web-lobby-bot-none = Metti un bot qui …
+web-lobby-remove = Togli
+web-lobby-remove-who = Togli { $player } dal posto { $number }
+web-lobby-leave = Alzati
+web-lobby-leave-who = { $player } lascia il posto { $number }
+web-lobby-fill = Completa con i bot
+web-lobby-start = Comincia la partita
+web-lobby-missing =
+    { $count ->
+        [one] C’è ancora { $count } posto libero: invita qualcuno, o mettici un bot.
+       *[other] Ci sono ancora { $count } posti liberi: invita qualcuno, o mettici dei bot.
+    }
+web-lobby-ready = Ci sono tutti.
+web-lobby-wait = { $player } farà cominciare la partita.
+web-tag-host = ospita
+web-tag-you = tu
+web-tag-bot = bot
+web-tag-away = assente
+web-tag-here = in questo browser
+web-hotseat-title = Un browser, più giocatori
+web-hotseat-note =
+    { $count ->
+        [one] { $count } persona gioca in questo browser.
+       *[other] { $count } persone giocano a turno in questo browser. La pagina dice sempre chi deve decidere.
+    }
+web-second-title = Chi è accanto a te?
+web-second-lead = Giocherete a turno su questo dispositivo. In questo gioco niente è nascosto a uno e visibile all’altro.
+web-second-field = Nome della seconda persona
+web-second-go = Siediti
+web-lobby-origin = Questa partita ne continua un’altra, dopo { $at } decisioni. Ciò che allora era nascosto viene rimescolato.
+web-fair-title = Un mescolamento onesto, e lo puoi verificare
+web-fair-secret = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha pubblicato l’impronta. Quindi non può più cambiarlo.
+web-fair-mix = Ogni browser al tavolo aggiunge 16 byte a caso. Mazzo e sacchetto derivano dal segreto e da tutti questi: nessuno può pilotarli da solo.
+web-fair-told = Dopo la partita il segreto viene svelato, e tutti possono verificare con un clic.
+web-fair-print = Impronta del segreto (SHA-256)
+web-fair-added =
+    { $count ->
+        [one] Finora { $count } posto ha aggiunto caso.
+       *[other] Finora { $count } posti hanno aggiunto caso.
+    }
+
+# Settings
+
+web-settings-title = Impostazioni
+web-settings-lead = Valgono per questo browser, subito.
+web-set-look = Aspetto
+web-set-play = Durante la partita
+web-set-person = Tu
+web-set-language = Lingua
+web-language-system = Come il sistema
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-it = Italiano
+web-set-theme = Luce
+web-theme-system = Come il sistema
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-set-animation = Movimento
+web-animation-off = Nessuno
+web-animation-fast = Veloce
+web-animation-normal = Normale
+web-animation-slow = Lento
+web-set-calm = Il tuo sistema chiede meno movimento: non si muove niente, qualunque sia la scelta.
+web-set-sound = Suono
+web-set-sound-note = Una campana quando tocca a te.
+web-set-shapes = Forme più marcate
+web-set-shapes-note = Quando i colori non bastano: merci e giocatori sono distinti meglio.
+web-set-confirm = Chiedi prima
+web-set-confirm-note = Prima di un acquisto, e prima di terminare un carico che perde merci.
+web-set-guide = Primo round guidato
+web-set-guide-note = Spiega la tua prossima partita passo per passo.
+web-set-name-save = Salva
+web-set-name-saved = Ora ti chiami { $name }.
+web-device-title = Continua su un altro dispositivo
+web-device-lead = I tuoi posti appartengono a questo browser. Con un codice, o il suo link privato, un altro dispositivo gioca come te.
+web-device-nobody = Appena hai un nome, puoi passare a un altro dispositivo.
+web-device-make = Crea un codice
+web-device-code = Codice
+web-device-link = Link privato
+web-device-expires =
+    { $count ->
+        [one] Vale una volta, per { $count } minuto. Chi ce l’ha gioca come te: non darlo a nessun altro.
+       *[other] Vale una volta, per { $count } minuti. Chi ce l’ha gioca come te: non darlo a nessun altro.
+    }
+web-device-have = Ho un codice da un altro dispositivo
+web-device-use = Riprendi qui
+web-token-title = Un bot tutto tuo
+web-token-lead = Con un token un tuo programma occupa i tuoi posti e decide per te, con la stessa interfaccia di questa pagina.
+web-token-docs = L’interfaccia
+web-token-make = Crea un token
+web-token-field = Token
+web-token-once = Si vede solo ora. Custodiscilo come una chiave.
+web-move-title = Continua su questo dispositivo
+web-move-lead = Questo link privato porta qui il tuo nome e i tuoi posti da un altro dispositivo.
+web-move-loses = In questo browser finora sei { $name }, e poi non più.
+web-move-done = Ciao, { $name }!
+web-move-wrong = Questo codice è già usato, troppo vecchio o sbagliato. Creane un altro sull’altro dispositivo.
+
+# Nothing there
+
+web-missing-title = Qui non è ormeggiato niente
+web-missing-lead = Questa pagina o questo tavolo non esiste. Forse il link è incompleto.
+web-missing-home = All’ingresso del porto
+web-away-title = Il server non risponde
+
+# The cards
+
+web-cards-title = Le carte
+web-cards-lead = { $count } carte commercio in quattro stagioni. Ogni stagione si mescola a parte; l’inverno viene per primo.
+web-cards-last = Proprio alla fine
+web-cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+web-cards-copies =
+    { $count ->
+        [one] una volta nel gioco
+       *[other] { $count } volte nel gioco
+    }
+web-cards-out = resta nella scatola in { $players } giocatori
+web-cards-or = o
+web-cards-everybody = Tutti ne hanno uno dall’inizio
+web-cards-hall = Mercato
+web-cards-hall-effect = Carico: 3 cubi diventano 1 altro, 2 cubi diventano 1 moneta, 1 cubo può restare per dopo.
+web-recon = Ricostruzione
+web-recon-wants = le merci
+web-recon-value = il valore
+web-recon-points = i punti
+web-recon-note = È segnato così ciò che il gioco stampato mostra solo nelle figure e nessun regolamento scrive: la nostra ipotesi migliore.
+
+# The rules
+
+web-rules-title = Come si gioca
+web-rules-lead = Amburgo, il quartiere dei magazzini: arrivano navi, scoppiano incendi, e ogni carta va a chi la vuole di più, o a chi ha più pazienza.
+web-rules-contents = In questa pagina
+web-rules-marks = Due segni
+web-rules-mark-ruling = Una decisione: i regolamenti lasciano aperta la questione, noi l’abbiamo risolta.
+web-rules-aim = Lo scopo
+web-rules-aim-1 = Guidi una casa commerciale. Contratti completati, uffici contabili, chiese e pompieri forti portano punti. Vince chi ne ha di più dopo l’ultimo fuoco.
+web-rules-setup = Prima di giocare
+web-rules-setup-1 = Tutti hanno 5 monete, 3 lavoratori e un mercato. Nel sacchetto ci sono 45 cubi, 9 per ogni merce:
+web-rules-setup-2 = Le carte di ogni stagione si mescolano a parte e si impilano: in cima l’inverno, poi primavera, estate, autunno, e in fondo il 4° fuoco. Alcune carte d’autunno restano nella scatola, perché i conti dei round tornino:
+web-rules-players = Giocatori
+web-rules-berths = Carte per round
+web-rules-rounds = Round
+web-rules-box = Nella scatola
+web-rules-box-none = niente
+web-rules-setup-3 = La sorte decide chi comincia, e tiene quindi la moneta di metallo.
+web-rules-round = Un round
+web-rules-round-1 = Ogni round ha cinque fasi, sempre in quest’ordine.
+web-rules-supply-short = Nuove carte agli ormeggi
+web-rules-demand-short = Tre lavoratori a testa
+web-rules-purchase-short = Comprare, o lasciar scendere
+web-rules-loading-short = Le merci dove servono
+web-rules-income-short = Monete per tutti
+web-rules-supply-1 = Da sinistra a destra si scoprono carte agli ormeggi: una più dei giocatori. Una nave riceve subito 3 cubi dal sacchetto. Un fuoco si combatte subito, e la carta seguente prende il suo posto.
+web-rules-demand-1 = A turno, dal primo giocatore in poi, ognuno mette un lavoratore alla finestra libera più bassa sopra una carta, finché tutti e tre sono piazzati. Non si passa. Sopra una carta possono stare più lavoratori propri. Un edificio ha 8 piani.
+web-rules-demand-2 = Chi è primo nell’edificio viene interpellato per primo. Ma ogni lavoratore che si mette in coda rincara la carta per chi sta sotto.
+web-rules-purchase-1 = Le carte si vendono una dopo l’altra, da sinistra. Il proprietario del lavoratore più basso può comprare per tante monete quanti lavoratori stanno ancora lì, compreso il suo. Chi compra prende la carta, e l’edificio si svuota. Altrimenti il lavoratore torna a casa: il prezzo scende di 1, e tocca a quello sopra. Una carta che nessuno compra si scarta.
+web-rules-fig-price = Tre sopra una nave. Blu è arrivato primo e può comprarla per 3 monete.
+web-rules-fig-price-2 = Blu non vuole: il lavoratore torna a casa. Tocca ad Arancio, per 2.
+web-rules-fig-price-3 = Arancio non ha 2 monete. Viola ottiene la nave per 1!
+web-rules-r1 = I cubi di una nave che nessuno compra vanno nella riserva.
+web-rules-r2 = Chi non può pagare viene saltato senza chiedere. Il diario lo dice.
+web-rules-loading-1 = A turno, dal primo giocatore in poi, ognuno porta le merci dove servono: quelle delle navi comprate in questo round, quelle del magazzino e quella del mercato. Una nave si scarica nel round in cui è comprata. Per ogni cubo ci sono queste vie:
+web-rules-way-contract = su un contratto che lo vuole ancora, per sempre. Un contratto si può completare in più round.
+web-rules-way-merchant = a un tuo commerciante che la tratta: 1 moneta ciascuno.
+web-rules-way-warehouse = nel tuo magazzino, 4 al massimo: lì si conservano, e alla fine valgono 1 punto ciascuno.
+web-rules-way-convert = al mercato: 3 qualsiasi diventano 1 altro dalla riserva.
+web-rules-way-sell = al mercato: 2 qualsiasi diventano 1 moneta.
+web-rules-way-keep = al mercato: 1 può restare per dopo.
+web-rules-loading-2 = Ciò che resta è perso. I cubi non tornano mai nel sacchetto.
+web-rules-r3 = Le merci in magazzino e al mercato si possono usare in ogni carico successivo, con o senza una nave nuova.
+web-rules-r4 = Una conversione prende un cubo che era già nella riserva, di un tipo non compreso fra i tre dati. Si può usare subito.
+web-rules-r5 = L’ordine dei passi è libero: tutte le tue merci stanno insieme sul molo. Ciò che va in magazzino o al mercato ci resta fino al carico seguente.
+web-rules-r6 = Chi non ha merci viene saltato.
+web-rules-income-1 = Tutti ricevono 1 moneta. Chi in questo round non ha comprato niente ne riceve 1 in più, e così il proprietario della Banca. Poi la moneta di metallo passa a sinistra.
+web-rules-r7 = Le monete non finiscono mai.
+web-rules-fire = Al fuoco!
+web-rules-fire-1 = Tutti sommano i propri pompieri; chi non ne ha, ha 0. La forza maggiore guadagna i punti del fuoco, la minore ne perde altrettanti. In parità si guadagna o si perde per intero. Se tutti sono pari non succede niente.
+web-rules-fire-2 = Arrivano quattro fuochi: uno in primavera, in estate e in autunno, ciascuno peggiore del precedente, e il 4° proprio alla fine.
+web-rules-fig-fire = Un esempio: fuoco 2, con le forze 5, 2 e 0.
+web-rules-end = La fine
+web-rules-end-1 = Quando dopo un rifornimento resta solo il 4° fuoco, è l’ultimo round. Dopo le sue entrate scoppia il 4° fuoco, e si contano i punti. Se il 3° fuoco si trova proprio sopra, scoppiano uno dopo l’altro, e la partita finisce subito.
+web-rules-end-2 = Vince chi ha più punti; a parità, chi ha più monete.
+web-rules-r8 = Se anche le monete sono pari, la vittoria è condivisa.
+web-rules-r9 = I punteggi possono essere negativi in ogni momento.
+web-rules-score = Che cosa conta alla fine
+web-rules-score-contracts = 5, 8 o 11 per un contratto completo di 2, 3 o 4 merci; 0 se manca qualcosa
+web-rules-score-offices = 2, 5, 9 o 14 per 1, 2, 3 o 4
+web-rules-score-merchants = 1 ciascuno
+web-rules-score-warehouse = 1 per ogni cubo dentro
+web-rules-score-port = 1 per ogni tua nave
+web-rules-score-chamber = 1 per ogni tua moneta, che conservi
+web-rules-score-fires = quanto i fuochi hanno dato e tolto
+web-rules-hidden = Che cosa è nascosto
+web-rules-hidden-1 = Solo l’ordine del mazzo in ogni stagione, e che cosa darà il sacchetto. Tutto il resto è visibile a tutti: quali carte devono ancora uscire in ogni stagione, quanti cubi di ogni merce sono nel sacchetto, le monete di ciascuno.
+web-rules-cards-1 = Al tavolo ogni carta si spiega da sé. Nella galleria ci sono tutte.
+web-rules-to-cards = Alle carte
+web-rules-recon-fires = i valori dei fuochi da 1 a 3: 1, 2 e 3 (il 4° è attestato con 4)
+web-rules-recon-firemen = i valori dei pompieri (è attestato solo il 3 d’autunno)
+web-rules-recon-contracts = quali merci chiede ciascun contratto

@@ -3,12 +3,15 @@
 Who asks is known by the time a handler runs: the door has seen to it.
 """
 
+import asyncio
+import gzip
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
-from litestar import Controller, Request, Response, asgi, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
+from litestar.types import ASGIApp
 
 from speicherstadt import __version__
 from speicherstadt.bots import LEVELS, bot_names
@@ -91,14 +94,40 @@ class Tables(Controller):
         return room.seen()
 
     @get("/{table:str}")
-    async def table(self, hall: Hall, table: str) -> Response[wire.Table]:
+    async def table(self, hall: Hall, table: str, request: Asked) -> Response[wire.Table]:
         """Everything about a table."""
-        return _encoded((await hall.room(table)).table())
+        return await _zipped((await hall.room(table)).table(), request)
+
+    @get("/{table:str}/stream")
+    async def stream(
+        self,
+        hall: Hall,
+        guest: Guest,
+        table: str,
+        request: Asked,
+        after: Annotated[str | None, Parameter(max_length=20)] = None,
+    ) -> ASGIApp:
+        """What happens at the table, as it happens: server-sent events.
+
+        `after` is N.M: the number of the last entry of the log and of the last line of chat that
+        are known. A stream that was cut goes on by `Last-Event-ID`, which says the same.
+        """
+        room = await hall.room(table)
+        known = _known(request.headers.get("last-event-id") or after)
+
+        async def run(_scope: Any, receive: Any, send: Any) -> None:
+            listener = await room.listen(guest, known)
+            try:
+                await listener.run(receive, send, HEADERS)
+            finally:
+                room.forget(listener)
+
+        return run
 
     @get("/{table:str}/moments")
-    async def moments(self, hall: Hall, table: str) -> Response[list[wire.Moment]]:
+    async def moments(self, hall: Hall, table: str, request: Asked) -> Response[list[wire.Moment]]:
         """The whole history with a board for every entry of the log."""
-        return _encoded(await (await hall.room(table)).moments())
+        return await _zipped(await (await hall.room(table)).moments(), request)
 
     @get("/{table:str}/record")
     async def record(self, hall: Hall, table: str) -> Response[dict[str, Any]]:
@@ -203,18 +232,6 @@ class Tables(Controller):
         return (await hall.rematch(known, room)).seen()
 
 
-@asgi("/api/tables/{table:str}/stream")
-async def stream(scope: Any, receive: Any, send: Any) -> None:
-    """What happens at a table, as it happens: server-sent events."""
-    hall: Hall = scope["litestar_app"].state.hall
-    room = await hall.room(scope["path_params"]["table"])
-    listener = await room.listen(scope["guest"], _known(scope))
-    try:
-        await listener.run(receive, send, HEADERS)
-    finally:
-        room.forget(listener)
-
-
 @get("/api/deck", tags=["game"], cache_control=None)
 async def deck() -> Response[wire.Deck]:
     """Every card there is."""
@@ -234,10 +251,8 @@ async def health(hall: Hall) -> wire.Health:
     return wire.Health("ok", __version__, hall.size)
 
 
-def _known(scope: Any) -> tuple[int, int] | None:
-    """How far a listener is, from `Last-Event-ID` or, at its first visit, from the query."""
-    request: Asked = Request(scope)
-    text = request.headers.get("last-event-id") or request.query_params.get("after")
+def _known(text: str | None) -> tuple[int, int] | None:
+    """How far a listener is."""
     if text is None:
         return None
     entries, dot, lines = text.partition(".")
@@ -250,6 +265,13 @@ def _encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[T]:
     """A body that is encoded already, as the type it was encoded from."""
     answer = Response(body, media_type="application/json", headers=headers)
     return cast("Response[T]", answer)
+
+
+async def _zipped(body: bytes, request: Asked) -> Response[T]:
+    """The same, compressed for who can read it: histories repeat themselves."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return _encoded(body)
+    return _encoded(await asyncio.to_thread(gzip.compress, body, 4), {"content-encoding": "gzip"})
 
 
 def _cookie(identity: Identity, guest: str, request: Asked) -> Cookie:

@@ -31,6 +31,7 @@ from speicherstadt.server.storage import Archive, Journal, open_database
 
 BODY_BYTES = 64_000
 _log = logging.getLogger(__name__)
+_NOT_THE_PAGE = ("/api/", "/schema", "/health", "/metrics")
 _BY_STATUS: dict[int, wire.ErrorCode] = {
     404: "unknown",
     405: "unknown",
@@ -55,15 +56,9 @@ async def metrics() -> Response[bytes]:
 
 
 def create_app(settings: Settings) -> tuple[App, Litestar]:
-    """The server behind its door, and the server alone."""
-    page = Page()
-
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def web(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        return page.answer(path, request)
-
+    """The server behind its door, and the API alone."""
     app = Litestar(
-        [api.People, api.Tables, api.stream, api.deck, api.bots, api.health, metrics, web],
+        [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
@@ -86,8 +81,13 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
         debug=False,
     )
     app.state.secure = settings.public_url.startswith("https:")
-    door = Door(app, lambda: app.state.identity, settings.public_url.rstrip("/"), settings.rate)
-    return door, app
+    page = Page()
+
+    async def house(scope: Any, receive: Any, send: Any) -> None:
+        is_page = scope["type"] == "http" and not scope["path"].startswith(_NOT_THE_PAGE)
+        await (page if is_page else app)(scope, receive, send)
+
+    return Door(house, lambda: app.state.identity, settings.public_url, settings.rate), app
 
 
 def _open(settings: Settings) -> Any:

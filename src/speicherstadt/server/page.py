@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response
-
 FOLDER = Path(__file__).parent / "page"
 _TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg", "application/man")
 _PAGES = ("", "rules", "cards", "settings")
 _PAGES_BELOW = ("t/", "r/", "move/")
+_FOREVER = b"public, max-age=31536000, immutable"
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Speicherstadt</title>
 <p>The web app has not been built here. Run <code>make web</code>, then start the server again."""
 
@@ -21,8 +20,8 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Speic
 class File:
     body: bytes
     zipped: bytes | None
-    kind: str
-    etag: str
+    kind: bytes
+    etag: bytes
     forever: bool
     """Its name holds a hash of its content, so it never changes."""
 
@@ -36,26 +35,38 @@ class Page:
         }
         index = self._files.get("index.html")
         self._index = index or File(
-            _MISSING, None, "text/html; charset=utf-8", '"none"', forever=False
+            _MISSING, None, b"text/html; charset=utf-8", b'"none"', forever=False
         )
 
-    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        path = path.lstrip("/")
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer as an ASGI application of its own."""
+        headers = dict(scope["headers"])
+        status, body, answered = self._answer(scope["path"].lstrip("/"), headers)
+        if scope["method"] not in ("GET", "HEAD"):
+            status, body, answered = 405, b"", [(b"allow", b"GET, HEAD")]
+        answered.append((b"content-length", b"%d" % len(body)))
+        await send({"type": "http.response.start", "status": status, "headers": answered})
+        body = b"" if scope["method"] == "HEAD" else body
+        await send({"type": "http.response.body", "body": body})
+
+    def _answer(
+        self, path: str, headers: dict[bytes, bytes]
+    ) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
         file, status = self._files.get(path), 200
         if file is None:
             file = self._index
             status = 200 if path in _PAGES or path.startswith(_PAGES_BELOW) else 404
-        headers = {
-            "etag": file.etag,
-            "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache",
-            "vary": "accept-encoding",
-        }
-        if status == 200 and request.headers.get("if-none-match") == file.etag:
-            return Response(b"", status_code=304, headers=headers)
-        body = file.body
-        if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = file.zipped, "gzip"
-        return Response(body, status_code=status, media_type=file.kind, headers=headers)
+        answered = [
+            (b"content-type", file.kind),
+            (b"etag", file.etag),
+            (b"cache-control", _FOREVER if file.forever else b"no-cache"),
+            (b"vary", b"accept-encoding"),
+        ]
+        if status == 200 and headers.get(b"if-none-match") == file.etag:
+            return 304, b"", answered
+        if file.zipped is not None and b"gzip" in headers.get(b"accept-encoding", b""):
+            return status, file.zipped, [*answered, (b"content-encoding", b"gzip")]
+        return status, file.body, answered
 
 
 def _read(path: Path, folder: Path) -> File:
@@ -67,7 +78,7 @@ def _read(path: Path, folder: Path) -> File:
     return File(
         body,
         gzip.compress(body, 9, mtime=0) if textual else None,
-        f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        (f"{kind}; charset=utf-8" if kind.startswith("text/") else kind).encode(),
+        f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode(),
         path.relative_to(folder).parts[0] == "assets",
     )
