@@ -1,6 +1,7 @@
 """What everything is worth, by player and by source."""
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from speicherstadt.catalog import Card, Cubes, Kind, total
 from speicherstadt.engine.state import Player, Seat, State
@@ -22,7 +23,10 @@ class Score:
 
     @property
     def total(self) -> int:
-        return sum(astuple(self))
+        return sum(_SOURCES(self))
+
+
+_SOURCES = attrgetter(*(field.name for field in fields(Score)))
 
 
 def scores(state: State) -> list[Score]:

@@ -59,11 +59,7 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
     """The server behind its door, and the API alone."""
     app = Litestar(
         [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
-        dependencies={
-            "hall": Provide(_hall, sync_to_thread=False),
-            "identity": Provide(_identity, sync_to_thread=False),
-            "guest": Provide(_guest, sync_to_thread=False),
-        },
+        dependencies={"visit": Provide(api.visit, sync_to_thread=False)},
         exception_handlers={
             SpeicherstadtError: _refused,
             HTTPException: _http_problem,
@@ -109,21 +105,6 @@ def _open(settings: Settings) -> Any:
             archive.close()
 
     return lifespan
-
-
-def _hall(request: Request[Any, Any, Any]) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _identity(request: Request[Any, Any, Any]) -> Identity:
-    identity: Identity = request.app.state.identity
-    return identity
-
-
-def _guest(request: Request[Any, Any, Any]) -> str | None:
-    guest: str | None = request.scope["guest"]  # type: ignore[typeddict-item]  # put by the door
-    return guest
 
 
 def _refused(_request: Request[Any, Any, Any], error: SpeicherstadtError) -> Response[bytes]:

@@ -1,8 +1,6 @@
 """A state as the wire shows it: what everybody may know, and nothing of what is hidden."""
 
-from dataclasses import asdict
-
-from speicherstadt.catalog import GOODS, Deck, Kind, Season, count, heap
+from speicherstadt.catalog import GOODS, Deck, Kind, Season, count
 from speicherstadt.engine import Phase, Player, Score, State, legal, price, ranking, scores
 from speicherstadt.records import token
 from speicherstadt.server import wire
@@ -10,7 +8,7 @@ from speicherstadt.server.translation import GOOD_IDS, goods
 
 
 def board_of(state: State) -> wire.Board:
-    points = scores(state)
+    points, bag = scores(state), state.bag
     return wire.Board(
         round=state.round,
         rounds=state.setup.rounds,
@@ -27,7 +25,7 @@ def board_of(state: State) -> wire.Board:
         ],
         players=[_holdings(*item) for item in zip(state.players, points, strict=True)],
         stock=[count(state.stock, good) for good in GOODS],
-        bag=[count(heap(state.bag), good) for good in GOODS],
+        bag=[bag.count(good) for good in GOODS],
         coming=_coming(state),
         discard=[card.id for card in state.discard],
         ranking=[list(seats) for seats in ranking(state)] if state.over else None,
@@ -68,6 +66,21 @@ def _coming(state: State) -> dict[wire.SeasonId, list[str]]:
     }
 
 
+def _points(score: Score) -> wire.Score:
+    return wire.Score(
+        score.total,
+        score.fires,
+        score.contracts,
+        score.merchants,
+        score.warehouse,
+        score.offices,
+        score.church,
+        score.michaelis,
+        score.port,
+        score.chamber,
+    )
+
+
 def _holdings(player: Player, score: Score) -> wire.Holdings:
     return wire.Holdings(
         coins=player.coins,
@@ -78,5 +91,5 @@ def _holdings(player: Player, score: Score) -> wire.Holdings:
         warehouse=goods(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
         hall=next(iter(goods(player.hall)), None),
         quay=goods(player.quay),
-        score=wire.Score(total=score.total, **asdict(score)),
+        score=_points(score),
     )

@@ -10,6 +10,7 @@ import hmac
 import re
 import secrets
 import time
+from functools import lru_cache
 
 from speicherstadt.errors import Malformed
 from speicherstadt.records import Seated
@@ -20,6 +21,7 @@ from speicherstadt.server.storage.archive import add_code, add_guest, rename_gue
 
 COOKIE = "speicherstadt"
 CODE_SECONDS = 600
+_MOST_REMEMBERED = 4096
 _ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without what looks alike."""
 _MARKS = re.compile(r"[\s-]+")
@@ -31,6 +33,7 @@ class Identity:
         self._archive = archive
         self._names: dict[str, str] = {}
         self._using_a_code = asyncio.Lock()
+        self._verified = lru_cache(_MOST_REMEMBERED)(self._verify)
 
     # Cookies and tokens
 
@@ -52,7 +55,7 @@ class Identity:
     def _signed(self, purpose: str, guest: str) -> str:
         return f"{guest}.{self._mac(purpose, guest)}"
 
-    def _verified(self, purpose: str, value: str) -> str | None:
+    def _verify(self, purpose: str, value: str) -> str | None:
         guest, _, signature = value.partition(".")
         good = hmac.compare_digest(signature.encode(), self._mac(purpose, guest).encode())
         return guest if good else None

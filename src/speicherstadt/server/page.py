@@ -38,7 +38,7 @@ class Page:
             _MISSING, None, b"text/html; charset=utf-8", b'"none"', forever=False
         )
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
         """Answer as an ASGI application of its own."""
         headers = dict(scope["headers"])
         status, body, answered = self._answer(scope["path"].lstrip("/"), headers)

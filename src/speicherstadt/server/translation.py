@@ -7,7 +7,7 @@ fields, with cards and goods by their ids and heaps as lists, tagged with the na
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, defstruct
@@ -68,5 +68,7 @@ def _on_the_wire(hint: Any) -> tuple[Any, Convert]:
     return hint, lambda value: value
 
 
+@lru_cache(maxsize=4096)
 def goods(cubes: Cubes) -> list[GoodId]:
+    """To be sent, never changed: the same heap is the same list."""
     return [GOOD_IDS[good] for good in spread(cubes)]
