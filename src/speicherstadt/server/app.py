@@ -89,7 +89,6 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
 def _open(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
         engine = open_database(f"sqlite:///{settings.data / 'speicherstadt.sqlite'}")
         archive = Archive(engine, Journal(engine))
         crew = Crew(settings.workers)

@@ -74,6 +74,7 @@ class Door:
         self._chatting = Limits(0.5, 8)
         self._creating = Limits(0.2, 20)
         self._knocking = Limits(0.2, 30)
+        self._asking = Limits(0.5, 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -132,6 +133,8 @@ class Door:
 
     def _may_pass(self, scope: Scope, visitor: str, address: str) -> bool:
         path, posts = scope["path"], scope["method"] == "POST"
+        if path.endswith("/hints"):  # they cost a bot's thinking
+            return self._asking.allows(visitor)
         if path.startswith("/api/") and not self._requests.allows(visitor):
             return False
         if posts and path.startswith("/api/me"):

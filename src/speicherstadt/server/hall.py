@@ -1,6 +1,7 @@
 """All the tables: those in memory, how others come there from the disk, and how new ones begin."""
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -14,7 +15,8 @@ from speicherstadt.records import PERSON, RULES, Record, load
 from speicherstadt.server import papers, wire
 from speicherstadt.server.metrics import LISTENERS, ROOMS
 from speicherstadt.server.problems import NoSuchTable
-from speicherstadt.server.room import House, Room
+from speicherstadt.server.room import House, Room, in_words
+from speicherstadt.server.seating import Seating
 from speicherstadt.server.storage import SeatRow, TableRow
 from speicherstadt.server.storage.archive import (
     Stored,
@@ -63,7 +65,9 @@ class Hall:
                 stored = await self.house.archive.table(table)
                 if stored is None:
                     raise NoSuchTable
-                self._rooms[table] = Room(self.house, stored)
+                # A long game takes some milliseconds to replay: others need not wait for it.
+                game = await asyncio.to_thread(papers.game_of, stored)
+                self._rooms[table] = Room(self.house, stored, game)
                 ROOMS.set(len(self._rooms))
             return self._rooms[table]
 
@@ -103,7 +107,7 @@ class Hall:
         row = new_row(guest, public=False, hints=True)
         row.status, row.secret = "over", None
         row.setup = papers.setup_text(record.setup)
-        row.points = str([score.total for score in scores(state)])
+        row.points = json.dumps([score.total for score in scores(state)])
         chairs = [
             SeatRow(
                 row.id, seat, None, seated.name, None if seated.by == PERSON else _bot(seated.by)
@@ -124,7 +128,7 @@ class Hall:
 
     async def rematch(self, guest: str, room: Room) -> Room:
         """The same people at a new table, each at their seat; asked twice, the same table."""
-        room.check_rematch(guest)
+        room.seating.check_rematch(guest)
         if room.row.rematch is not None:
             return await self.room(room.row.rematch)
         row = new_row(guest, public=room.row.public, hints=room.row.hints)
@@ -164,14 +168,33 @@ class Hall:
             *map(add_seat, chairs),
             *(add_entry(row.id, entry) for entry in log),
         )
-        room = self._rooms[row.id] = Room(self.house, Stored(row, chairs, log, []))
+        stored = Stored(row, chairs, log, [])
+        room = self._rooms[row.id] = Room(self.house, stored, papers.game_of(stored))
         ROOMS.set(len(self._rooms))
         return room
 
     # Chores
 
-    async def _listed(self, tables: Iterable[str]) -> list[wire.Listing]:
-        return [(await self.room(table)).listing() for table in tables]
+    async def _listed(self, tables: Iterable[tuple[TableRow, list[SeatRow]]]) -> list[wire.Listing]:
+        return [await self._listing(*table) for table in tables]
+
+    async def _listing(self, row: TableRow, chairs: list[SeatRow]) -> wire.Listing:
+        """Only a running game has to be opened to tell how far it is."""
+        room = await self.room(row.id) if row.status == "playing" else self._rooms.get(row.id)
+        state = room.game.state if room and room.game and row.status == "playing" else None
+        present = room.present() if room else ()
+        return wire.Listing(
+            id=row.id,
+            status=row.status,  # type: ignore[arg-type]  # only ever one of them
+            public=row.public,
+            chairs=Seating(row, tuple(chairs)).seen(present, self.house.identity),
+            round=state.round if state else 0,
+            rounds=state.setup.rounds if state else 0,
+            decides=state.seat if state and not state.over else None,
+            points=json.loads(row.points) if row.points else None,
+            created=in_words(row.created),
+            changed=in_words(row.changed),
+        )
 
     async def _wake_bots(self) -> None:
         """After a restart, whoever was to decide decides."""

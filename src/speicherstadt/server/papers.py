@@ -21,6 +21,7 @@ from speicherstadt.records import (
 from speicherstadt.server import wire
 from speicherstadt.server.game import Entry, Game
 from speicherstadt.server.storage import SeatRow, TableRow
+from speicherstadt.server.storage.archive import Stored
 
 
 def setup_text(setup: Setup) -> str:
@@ -39,6 +40,14 @@ def setup_from(text: str, players: int) -> Setup:
     pile = tuple(faces[card] for card in data["pile"])
     bag = tuple(GOOD_BY_ID[good] for good in data["bag"])
     return Setup(deck, players, pile, bag, data["first"])
+
+
+def game_of(stored: Stored) -> Game | None:
+    """The game as its log tells it; none before it has begun."""
+    row = stored.table
+    if row.setup is None:
+        return None
+    return Game.replayed(setup_from(row.setup, len(stored.seats)), stored.log, row.origin_at or 0)
 
 
 def record_of(game: Game, chairs: Sequence[SeatRow]) -> Record:

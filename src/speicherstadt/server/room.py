@@ -7,7 +7,7 @@ a time: whoever comes second finds the table as the first has left it.
 import asyncio
 import json
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import msgspec
@@ -19,24 +19,21 @@ from speicherstadt.records import Record, parse
 from speicherstadt.server import papers, wire
 from speicherstadt.server.crew import Crew, Position
 from speicherstadt.server.game import Game, Proposal
-from speicherstadt.server.identity import Identity, clean_name
+from speicherstadt.server.identity import Identity
 from speicherstadt.server.metrics import DECISIONS
 from speicherstadt.server.pilot import Pilot, Turn
 from speicherstadt.server.problems import Refused
+from speicherstadt.server.seating import Seating
 from speicherstadt.server.storage import Archive, SeatRow, TableRow, Write
 from speicherstadt.server.storage.archive import (
     ChatRow,
     Stored,
     add_chat,
     add_entry,
-    change_seat,
-    change_table,
 )
 from speicherstadt.server.stream import Listener, message
 from speicherstadt.server.translation import translated
 
-STAND_IN = "broker"
-"""Who plays on for somebody who leaves a running game."""
 RETRY_MS = 1000
 _MOST_CHAT = 2000
 _encode = msgspec.json.Encoder().encode
@@ -54,15 +51,11 @@ class House:
 
 
 class Room:
-    def __init__(self, house: House, stored: Stored) -> None:
+    def __init__(self, house: House, stored: Stored, game: Game | None) -> None:
         self.house = house
-        self.row: TableRow = stored.table
-        self.chairs: list[SeatRow] = stored.seats
+        self.seating = Seating(stored.table, tuple(stored.seats))
         self.chat: list[ChatRow] = stored.chat
-        self.game: Game | None = None
-        if self.row.setup is not None:
-            setup = papers.setup_from(self.row.setup, len(self.chairs))
-            self.game = Game.replayed(setup, stored.log, self.row.origin_at or 0)
+        self.game = game
         self.listeners: set[Listener] = set()
         self.touched = time.monotonic()
         self.pilot = Pilot(self.id, house.crew, house.pace, self._bots_turn, self._bot_decided)
@@ -70,7 +63,15 @@ class Room:
 
     @property
     def id(self) -> str:
-        return self.row.id
+        return self.seating.row.id
+
+    @property
+    def row(self) -> TableRow:
+        return self.seating.row
+
+    @property
+    def chairs(self) -> tuple[SeatRow, ...]:
+        return self.seating.chairs
 
     @property
     def idle(self) -> bool:
@@ -90,7 +91,7 @@ class Room:
             hints=self.row.hints,
             host=self.house.identity.public(self.row.host),
             created=in_words(self.row.created),
-            chairs=self._chairs_seen(),
+            chairs=self.seating.seen(self.present(), self.house.identity),
             watching=sum(listener.guest not in seated for listener in self.listeners),
             commitment=papers.promise(self.row),
             origin=origin,
@@ -109,34 +110,8 @@ class Room:
             }
         )
 
-    def listing(self) -> wire.Listing:
-        state = self.game.state if self.game else None
-        return wire.Listing(
-            id=self.id,
-            status=self.row.status,  # type: ignore[arg-type]  # only ever one of them
-            public=self.row.public,
-            chairs=self._chairs_seen(),
-            round=state.round if state else 0,
-            rounds=state.setup.rounds if state else 0,
-            decides=state.seat if state and not state.over else None,
-            points=[score.total for score in scores(state)] if state and state.over else None,
-            created=in_words(self.row.created),
-            changed=in_words(self.row.changed),
-        )
-
-    def _chairs_seen(self) -> list[wire.Chair]:
-        present = {listener.guest for listener in self.listeners}
-        public = self.house.identity.public
-        return [
-            wire.Chair(
-                name=chair.name,
-                guest=public(chair.guest) if chair.guest else None,
-                bot=chair.bot,
-                present=chair.guest in present if chair.guest else chair.bot is not None,
-                contributed=bool(chair.contribution),
-            )
-            for chair in self.chairs
-        ]
+    def present(self) -> set[str | None]:
+        return {listener.guest for listener in self.listeners}
 
     async def moments(self) -> bytes:
         return b"[" + b",".join(await self._moments_after(-1)) + b"]"
@@ -148,7 +123,7 @@ class Room:
 
     def worth(self, seat: Seat) -> list[wire.Worth]:
         """What the cards at the berths would do for a player, at the price of the moment."""
-        self._check_seat(seat)
+        self.seating.chair(seat)
         state = self.playing().state
         return [
             wire.Worth(berth, translated(card_use(state, seat, berth, max(len(column), 1))))
@@ -162,7 +137,7 @@ class Room:
             raise Refused("forbidden", "the host allows no hints at this table")
         if game.state.over:
             raise Refused("over", "the game is over")
-        self._check_owner(guest, game.state.seat)
+        self.seating.check_decides(guest, game.state.seat)
         return await self.house.crew.hints(Position.of(game.state, game.decisions()))
 
     def record(self) -> Record:
@@ -217,97 +192,39 @@ class Room:
 
     async def join(self, guest: str, name: str, wish: wire.Join) -> None:
         async with self._one_at_a_time:
-            self._check_gathering()
-            free = [chair.seat for chair in self.chairs if not chair.guest and not chair.bot]
-            if wish.seat is not None and wish.seat not in free:
-                raise Refused("full", f"seat {wish.seat} is taken")
-            if not free:
-                raise Refused("full", "every seat is taken")
-            seat = free[0] if wish.seat is None else wish.seat
-            names = {chair.name for chair in self.chairs if chair.name}
-            own = papers.free_name(clean_name(wish.name or name), names)
-            await self._seat(seat, guest=guest, name=own, contribution=wish.contribution or "")
+            await self._change(self.seating.joined(guest, name, wish))
 
     async def leave(self, guest: str, seat: Seat) -> bool:
         """Get up; in a running game a bot stands in. Answers whether anybody is left."""
         async with self._one_at_a_time:
-            self._check_owner(guest, seat, even_with_stand_in=True)
-            if self.row.status == "over":
-                raise Refused("over", "the game is over; there is nothing to leave")
-            if self.row.status == "playing":
-                await self._seat(seat, bot=self.chairs[seat].bot or STAND_IN)
-                self.pilot.wake()
-                return True
-            others = [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat]
-            if not others:
+            seating = self.seating.left(guest, seat)
+            if seating is None:
                 return False
-            host = self.row.host if self.row.host in others else others[0]
-            await self._change(self._chairs_with(SeatRow(self.id, seat)), host=host)
+            await self._change(seating)
+            self.pilot.wake()
             return True
 
     async def put_bot(self, guest: str, seat: Seat, bot: str) -> None:
-        """Into an empty seat, or for somebody who is away or asks for it."""
         async with self._one_at_a_time:
-            self._check_seat(seat)
-            self._check_may_put_bot(guest, self.chairs[seat])
-            await self._seat(seat, bot=bot)
+            await self._change(self.seating.with_bot(guest, seat, bot, self.present()))
             self.pilot.wake()
 
-    def _check_may_put_bot(self, guest: str, chair: SeatRow) -> None:
-        mine, empty = chair.guest == guest, chair.guest is None
-        if guest != self.row.host and not mine:
-            raise Refused("forbidden", "only the host puts bots at other people's seats")
-        if self.row.status == "over":
-            raise Refused("over", "the game is over")
-        if self.row.status == "gathering":
-            if not empty:
-                raise Refused("full", f"{chair.name} sits there")
-        elif empty:
-            raise Refused("forbidden", "the bots of a running game stay who they are")
-        elif not mine and any(listener.guest == chair.guest for listener in self.listeners):
-            raise Refused("forbidden", f"{chair.name} is here and plays on")
-
     async def take_back(self, guest: str, seat: Seat) -> None:
-        """Send a stand-in away, or a bot from a seat before the game begins."""
         async with self._one_at_a_time:
-            self._check_seat(seat)
-            chair = self.chairs[seat]
-            hosts = self.row.status == "gathering" and guest == self.row.host and not chair.guest
-            if chair.guest != guest and not hosts:
-                raise Refused("not-your-seat", f"seat {seat} is not yours to take back")
-            await self._seat(seat, bot=None)
+            await self._change(self.seating.without_bot(guest, seat))
 
     async def contribute(self, guest: str, contribution: str) -> None:
-        """Mix something of one's own into the shuffle, once for each of one's seats."""
         async with self._one_at_a_time:
-            self._check_gathering()
-            if all(chair.guest != guest for chair in self.chairs):
-                raise Refused("not-your-seat", "only who sits at the table contributes")
-            await self._change(
-                [
-                    replace(chair, contribution=contribution)
-                    if chair.guest == guest and not chair.contribution
-                    else chair
-                    for chair in self.chairs
-                ]
-            )
+            await self._change(self.seating.contributed(guest, contribution))
 
     async def start(self, guest: str) -> None:
         async with self._one_at_a_time:
-            self._check_gathering()
-            if guest != self.row.host:
-                raise Refused("forbidden", "the host begins the game")
-            if not all(chair.guest or chair.bot for chair in self.chairs):
-                raise Refused("not-started", "there are empty seats")
+            self.seating.check_start(guest)
             log = papers.taken_over(self.row)
             setup = papers.shuffled(self.row, self.chairs)
             game = Game.replayed(setup, log, self.row.origin_at or 0)
-            await self._change(
-                self.chairs,
-                *(add_entry(self.id, entry) for entry in log),
-                status="playing",
-                setup=papers.setup_text(setup),
-            )
+            begun = self.seating.changed(status="playing", setup=papers.setup_text(setup))
+            await self._change(begun, *(add_entry(self.id, entry) for entry in log))
             self.game = game
             self._tell_moment()
             self.pilot.wake()
@@ -315,27 +232,12 @@ class Room:
     async def meet_again(self, table: str) -> None:
         """Tell everybody where the next game is."""
         async with self._one_at_a_time:
-            await self._change(self.chairs, rematch=table)
+            await self._change(self.seating.changed(rematch=table))
 
-    def check_rematch(self, guest: str) -> None:
-        if self.row.status != "over":
-            raise Refused("not-started", "the game is not over yet")
-        if all(chair.guest != guest for chair in self.chairs):
-            raise Refused("forbidden", "only who played can ask for a rematch")
-
-    async def _seat(self, seat: Seat, **changes: str | None) -> None:
-        chair = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]  # fields of a chair
-        await self._change(self._chairs_with(chair))
-
-    def _chairs_with(self, chair: SeatRow) -> list[SeatRow]:
-        return [chair if chair.seat == other.seat else other for other in self.chairs]
-
-    async def _change(self, chairs: list[SeatRow], *more: Write, **changes: str) -> None:
+    async def _change(self, seating: Seating, *more: Write) -> None:
         """Write down what is new about the table, let it take effect, and tell everybody."""
-        row = replace(self.row, changed=time.time(), **changes)  # type: ignore[arg-type]  # columns
-        moved = [change_seat(new) for new in chairs if new not in self.chairs]
-        await self.house.archive.journal.write(change_table(row), *moved, *more)
-        self.row, self.chairs = row, chairs
+        await self.house.archive.journal.write(*seating.writes(self.seating), *more)
+        self.seating = seating
         self._announce()
 
     # Playing
@@ -343,7 +245,7 @@ class Room:
     async def decide(self, guest: str | None, wish: wire.Decide) -> bytes:
         async with self._one_at_a_time:
             game = self.playing()
-            self._check_owner(guest, wish.seat)
+            self.seating.check_decides(guest, wish.seat)
             decision = parse(wish.decision)
             await self._enter(game.decide(wish.number, wish.seat, decision, by_bot=False))
             self.pilot.wake()
@@ -352,7 +254,7 @@ class Room:
     async def undo(self, guest: str | None, wish: wire.Undo) -> bytes:
         async with self._one_at_a_time:
             game = self.playing()
-            self._check_owner(guest, wish.seat)
+            self.seating.check_decides(guest, wish.seat)
             await self._enter(game.step_back(wish.number, wish.seat, wish.back_to))
             return game.moment()
 
@@ -374,11 +276,11 @@ class Room:
 
     async def _enter(self, proposal: Proposal) -> None:
         """Write an entry down; then let it take effect and tell everybody."""
-        writes, row = [add_entry(self.id, proposal.entry)], self.row
+        writes, seating = [add_entry(self.id, proposal.entry)], self.seating
         if proposal.state.over:
             points = json.dumps([score.total for score in scores(proposal.state)])
-            row = replace(row, status="over", changed=time.time(), points=points)
-            writes.append(change_table(row))
+            seating = seating.changed(status="over", points=points)
+            writes += seating.writes(self.seating)
         try:
             await self.house.archive.journal.write(*writes)
         except IntegrityError:
@@ -387,8 +289,8 @@ class Room:
         DECISIONS.inc()
         self.touched = time.monotonic()
         self._tell_moment()
-        if row is not self.row:
-            self.row = row
+        if seating is not self.seating:
+            self.seating = seating
             self._announce()
 
     def _bots_turn(self) -> Turn | None:
@@ -412,30 +314,10 @@ class Room:
             for listener in list(self.listeners):
                 listener.close()
 
-    # What is asked of whoever asks
-
     def playing(self) -> Game:
         if self.game is None:
             raise Refused("not-started", "the game has not begun")
         return self.game
-
-    def _check_gathering(self) -> None:
-        if self.row.status != "gathering":
-            raise Refused("full", "the game has begun already")
-
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < len(self.chairs):
-            raise Refused("malformed", f"seat {seat}: there are 0 to {len(self.chairs) - 1}")
-
-    def _check_owner(
-        self, guest: str | None, seat: Seat, *, even_with_stand_in: bool = False
-    ) -> None:
-        self._check_seat(seat)
-        chair = self.chairs[seat]
-        if guest is None or chair.guest != guest:
-            raise Refused("not-your-seat", f"seat {seat} is not yours")
-        if chair.bot is not None and not even_with_stand_in:
-            raise Refused("not-your-seat", f"a bot stands in at seat {seat}: take it back first")
 
 
 def in_words(at: float) -> str:

@@ -29,6 +29,13 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """An end that was asked for is no failure: after it the process exits as usual."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
@@ -73,7 +80,7 @@ def run(
 def _only_one(folder: Path) -> Iterator[None]:
     """Each table has one writer, so each data folder has one server."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file: IO[str] = (folder / "server.lock").open("w")
     except OSError as error:
         raise Malformed(f"{folder}: cannot be the data folder: {error.strerror}") from None

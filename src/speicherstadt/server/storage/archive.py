@@ -5,9 +5,19 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from speicherstadt.server.game import Entry
 from speicherstadt.server.storage import schema
@@ -94,6 +104,9 @@ class Stored:
     chat: list[ChatRow]
 
 
+Listed: TypeAlias = tuple[TableRow, list[SeatRow]]
+
+
 class Archive:
     """Reading happens in threads of its own; writing is the journal's."""
 
@@ -134,25 +147,25 @@ class Archive:
         )
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def tables_of(self, guest: str, most: int) -> list[str]:
-        query = (
-            select(schema.tables.c.id)
-            .join(schema.seats)
-            .where(schema.seats.c.guest == guest)
-            .group_by(schema.tables.c.id)
-            .order_by(schema.tables.c.changed.desc())
-            .limit(most)
-        )
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        """The tables at which a guest sits, the latest first."""
+        seats = schema.seats.c
+        own = select(seats.table).where(seats.guest == guest)
+        return await self._tables(schema.tables.c.id.in_(own), most)
 
-    async def public_tables(self, status: str, most: int) -> list[str]:
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.status == status, schema.tables.c.public)
-            .order_by(schema.tables.c.changed.desc())
-            .limit(most)
-        )
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+    async def public_tables(self, status: str, most: int) -> list[Listed]:
+        tables = schema.tables.c
+        return await self._tables(and_(tables.status == status, tables.public), most)
+
+    async def _tables(self, which: ColumnElement[bool], most: int) -> list[Listed]:
+        latest = schema.tables.c.changed.desc()
+        query = select(schema.tables).where(which).order_by(latest).limit(most)
+
+        def listed(connection: Connection) -> list[Listed]:
+            rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+            return [(row, _seats(connection, row.id)) for row in rows]
+
+        return await self.read(listed)
 
     async def key(self, make: Callable[[], str]) -> str:
         """The server's signing key, made once."""
@@ -238,14 +251,19 @@ def _stored(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(own).mappings().first()
     if row is None:
         return None
-    seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
     chat = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.number)
     return Stored(
         TableRow(**row),
-        [SeatRow(**seat) for seat in connection.execute(seats).mappings()],
+        _seats(connection, table),
         _log(connection, table),
         [ChatRow(**line) for line in connection.execute(chat).mappings()],
     )
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    seats = schema.seats
+    query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    return [SeatRow(**seat) for seat in connection.execute(query).mappings()]
 
 
 def _log(connection: Connection, table: str) -> list[Entry]:

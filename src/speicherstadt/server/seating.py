@@ -1,0 +1,146 @@
+"""Who sits where, and who may change it. Every change is a new seating; a wrong one is refused."""
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from speicherstadt.engine import Seat
+from speicherstadt.server import papers, wire
+from speicherstadt.server.identity import Identity, clean_name
+from speicherstadt.server.problems import Refused
+from speicherstadt.server.storage import SeatRow, TableRow, Write
+from speicherstadt.server.storage.archive import change_seat, change_table
+
+STAND_IN = "broker"
+"""Who plays on for somebody who leaves a running game."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    row: TableRow
+    chairs: tuple[SeatRow, ...]
+
+    # Changes
+
+    def joined(self, guest: str, name: str, wish: wire.Join) -> "Seating":
+        self.check_gathering()
+        free = [chair.seat for chair in self.chairs if not chair.guest and not chair.bot]
+        if wish.seat is not None and wish.seat not in free:
+            raise Refused("full", f"seat {wish.seat} is taken")
+        if not free:
+            raise Refused("full", "every seat is taken")
+        seat = free[0] if wish.seat is None else wish.seat
+        names = {chair.name for chair in self.chairs if chair.name}
+        own = papers.free_name(clean_name(wish.name or name), names)
+        return self._with(SeatRow(self.row.id, seat, guest, own, None, wish.contribution or ""))
+
+    def left(self, guest: str, seat: Seat) -> "Seating | None":
+        """None when nobody is left; in a running game a bot stands in."""
+        chair = self.owned(guest, seat)
+        if self.row.status == "over":
+            raise Refused("over", "the game is over; there is nothing to leave")
+        if self.row.status == "playing":
+            return self._with(replace(chair, bot=chair.bot or STAND_IN))
+        others = [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat]
+        if not others:
+            return None
+        host = self.row.host if self.row.host in others else others[0]
+        return self._with(SeatRow(self.row.id, seat)).changed(host=host)
+
+    def with_bot(
+        self, guest: str, seat: Seat, bot: str, present: Collection[str | None]
+    ) -> "Seating":
+        """In an empty seat, or for somebody who is away or asks for it."""
+        chair = self.chair(seat)
+        mine, empty = chair.guest == guest, chair.guest is None
+        if guest != self.row.host and not mine:
+            raise Refused("forbidden", "only the host puts bots at other people's seats")
+        if self.row.status == "over":
+            raise Refused("over", "the game is over")
+        if self.row.status == "gathering":
+            if not empty:
+                raise Refused("full", f"{chair.name} sits there")
+        elif empty:
+            raise Refused("forbidden", "the bots of a running game stay who they are")
+        elif not mine and chair.guest in present:
+            raise Refused("forbidden", f"{chair.name} is here and plays on")
+        return self._with(replace(chair, bot=bot))
+
+    def without_bot(self, guest: str, seat: Seat) -> "Seating":
+        """A stand-in goes; so does, before the game begins, any bot if the host says so."""
+        chair = self.chair(seat)
+        hosts = self.row.status == "gathering" and guest == self.row.host and not chair.guest
+        if chair.guest != guest and not hosts:
+            raise Refused("not-your-seat", f"seat {seat} is not yours to take back")
+        return self._with(replace(chair, bot=None))
+
+    def contributed(self, guest: str, contribution: str) -> "Seating":
+        """Once for each of one's seats."""
+        self.check_gathering()
+        mine = [chair for chair in self.chairs if chair.guest == guest]
+        if not mine:
+            raise Refused("not-your-seat", "only who sits at the table contributes")
+        seating = self
+        for chair in mine:
+            seating = seating._with(replace(chair, contribution=chair.contribution or contribution))
+        return seating
+
+    def changed(self, **changes: str) -> "Seating":
+        return replace(self, row=replace(self.row, **changes))  # type: ignore[arg-type]  # columns
+
+    def _with(self, chair: SeatRow) -> "Seating":
+        chairs = tuple(chair if chair.seat == other.seat else other for other in self.chairs)
+        return replace(self, chairs=chairs)
+
+    # Questions
+
+    def chair(self, seat: Seat) -> SeatRow:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("malformed", f"seat {seat}: there are 0 to {len(self.chairs) - 1}")
+        return self.chairs[seat]
+
+    def owned(self, guest: str | None, seat: Seat) -> SeatRow:
+        chair = self.chair(seat)
+        if guest is None or chair.guest != guest:
+            raise Refused("not-your-seat", f"seat {seat} is not yours")
+        return chair
+
+    def check_decides(self, guest: str | None, seat: Seat) -> None:
+        if self.owned(guest, seat).bot is not None:
+            raise Refused("not-your-seat", f"a bot stands in at seat {seat}: take it back first")
+
+    def check_gathering(self) -> None:
+        if self.row.status != "gathering":
+            raise Refused("full", "the game has begun already")
+
+    def check_start(self, guest: str) -> None:
+        self.check_gathering()
+        if guest != self.row.host:
+            raise Refused("forbidden", "the host begins the game")
+        if not all(chair.guest or chair.bot for chair in self.chairs):
+            raise Refused("not-started", "there are empty seats")
+
+    def check_rematch(self, guest: str) -> None:
+        if self.row.status != "over":
+            raise Refused("not-started", "the game is not over yet")
+        if all(chair.guest != guest for chair in self.chairs):
+            raise Refused("forbidden", "only who played can ask for a rematch")
+
+    # On the disk and on the wire
+
+    def writes(self, before: "Seating") -> list[Write]:
+        """What has to be written so that this takes the place of what was before."""
+        moved = [chair for chair in self.chairs if chair not in before.chairs]
+        return [change_table(replace(self.row, changed=time.time())), *map(change_seat, moved)]
+
+    def seen(self, present: Collection[str | None], identity: Identity) -> list[wire.Chair]:
+        return [
+            wire.Chair(
+                name=chair.name,
+                guest=identity.public(chair.guest) if chair.guest else None,
+                bot=chair.bot,
+                present=chair.guest in present if chair.guest else chair.bot is not None,
+                contributed=bool(chair.contribution),
+            )
+            for chair in self.chairs
+        ]
