@@ -6,11 +6,14 @@ Who asks is known by the time a handler runs: the door has seen to it.
 import asyncio
 import gzip
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, TypeVar, cast
 
+import litestar
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie, Headers
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
@@ -23,12 +26,20 @@ from speicherstadt.server import wire
 from speicherstadt.server.board import deck_of
 from speicherstadt.server.hall import Hall, check_playable
 from speicherstadt.server.identity import COOKIE, Identity
-from speicherstadt.server.problems import Refused
+from speicherstadt.server.problems import Refused, codes_by_status
 from speicherstadt.server.stream import HEADERS
 
 T = TypeVar("T")
 
 IMPORT_BYTES = 1_200_000
+PROBLEMS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=", ".join(codes))
+    for status, codes in codes_by_status().items()
+}
+"""What every route may answer instead: the codes are in `Problem.code`."""
+
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
 
@@ -245,7 +256,7 @@ class Tables(Controller):
         return (await visit.hall.rematch(known, room)).seen()
 
 
-@get("/api/deck", tags=["game"], cache_control=None)
+@get("/api/deck", tags=["game"])
 async def deck() -> Response[wire.Deck]:
     """Every card there is."""
     return _encoded(_DECK)

@@ -71,6 +71,7 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
             version=__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
         logging_config=None,

@@ -23,6 +23,11 @@ STATUS: dict[str, int] = {
 }
 
 
+def codes_by_status() -> dict[int, list[str]]:
+    statuses = sorted(set(STATUS.values()))
+    return {status: [code for code in STATUS if STATUS[code] == status] for status in statuses}
+
+
 class Refused(SpeicherstadtError):
     """A request that is understood and not granted; nothing has changed."""
 
