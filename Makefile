@@ -6,23 +6,36 @@ BIN := $(VENV)/bin
 PEERS := .venv-peers
 GAMES ?= 120
 SENATOR_GAMES ?= 30
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check format bench ladder train mutants clean
+.PHONY: help play web wire test check format bench bench-server ladder train mutants clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.product ## Play in the terminal: you against a bot
-	@$(BIN)/speicherstadt play
+play: web ## Play in the browser: alone, with friends and with bots
+	@$(BIN)/speicherstadt serve --open
 
-test: $(VENV)/.dev ## Run every test
+web: $(VENV)/.product ## Build the web app into the package
+	@$(BIN)/python hatch_build.py
+
+wire: $(VENV)/.product ## Make the web app's types from the server's
+	$(BIN)/python web/wire_types.py
+
+test: $(VENV)/.dev $(NODE_MODULES) web ## Run every test, those in a real browser too
+	$(BIN)/python tests/browser/chromium.py
+	$(NPM) test
 	$(BIN)/pytest -n auto
 
-check: $(VENV)/.dev ## Format, lint, types, imports and the quick tests, within a minute
+check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quick tests, within a minute
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/wire_types.py --check
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -n auto -m "not slow"
 
 format: $(VENV)/.dev ## Put the code in order
@@ -31,6 +44,9 @@ format: $(VENV)/.dev ## Put the code in order
 
 bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
 	$(PEERS)/bin/python -m bench
+
+bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Measure the server beside boardgame.io's, in one run, and write docs/server-bench.md
+	$(BIN)/python -m bench.server
 
 ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (an hour)
 	for n in 2 3 4 5; do \
@@ -51,6 +67,7 @@ mutants: $(VENV)/.dev ## Break the rules one by one and see a test fail each tim
 
 clean: ## Remove what was installed and built
 	rm -rf $(VENV) $(PEERS) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/speicherstadt/server/page web/node_modules bench/server/boardgame/node_modules
 
 $(VENV)/.pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0])'
@@ -59,7 +76,8 @@ $(VENV)/.pip:
 	@touch $@
 
 $(VENV)/.product: $(VENV)/.pip pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --group build
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.product
@@ -70,4 +88,8 @@ $(PEERS)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --upgrade pip
 	$(PEERS)/bin/python -m pip install --quiet --editable . --group peers
+	@touch $@
+
+%/node_modules/.package-lock.json: %/package-lock.json | $(VENV)/.product
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $* ci --silent
 	@touch $@

@@ -372,8 +372,8 @@ web-error-unavailable = Der Server antwortet nicht. Es geht nichts verloren: Ver
 web-home-title = Die Speicherstadt
 web-home-lead = Treibe Preise hoch oder warte, bis sie fallen. Lösche Schiffe, erfülle Aufträge, fürchte den Brand. Ein Brettspiel für 2 bis 5, in deinem Browser.
 web-home-picture = Backsteinspeicher mit Kupferdächern über einem Fleet in Hamburg
-web-play-title = Jetzt spielen
-web-play-lead = Gegen Bots, ohne auf jemanden zu warten.
+web-play-title = Gegen Bots
+web-play-lead = Es geht sofort los; du brauchst niemanden sonst.
 web-play-level = Wie stark sollen sie sein?
 web-play-players = Wie viele am Tisch?
 web-play-go = Jetzt spielen
@@ -427,7 +427,7 @@ web-go-on = Weiter
 web-go-join = Mitspielen
 web-go-watch = Zusehen
 web-go-replay = Nachspielen
-web-go-to = { $action }: { $players }
+web-action-for = { $action }: { $what }
 
 # Who one is
 
@@ -459,16 +459,12 @@ web-lobby-watching =
     }
 web-lobby-seats = Am Tisch
 web-lobby-sit = Hier hinsetzen
-web-lobby-sit-at = Auf Sitz { $number } hinsetzen
 web-lobby-sit-any = Mitspielen
 web-lobby-second = Jemand neben mir
-web-lobby-second-at = Jemand neben mir auf Sitz { $number }
 web-lobby-bot-choice = Bot für Sitz { $number }
 web-lobby-bot-none = Bot hierher …
 web-lobby-remove = Entfernen
-web-lobby-remove-who = { $player } von Sitz { $number } entfernen
 web-lobby-leave = Aufstehen
-web-lobby-leave-who = { $player } steht von Sitz { $number } auf
 web-lobby-fill = Mit Bots auffüllen
 web-lobby-start = Spiel beginnen
 web-lobby-missing =
@@ -553,7 +549,6 @@ web-device-have = Ich habe einen Code von einem anderen Gerät
 web-device-use = Hier übernehmen
 web-token-title = Ein eigener Bot
 web-token-lead = Mit einem Token nimmt ein Programm von dir deine Sitze ein und entscheidet für dich, über dieselbe Schnittstelle wie diese Seite.
-web-token-docs = Die Schnittstelle
 web-token-make = Token erzeugen
 web-token-field = Token
 web-token-once = Es wird nur jetzt gezeigt. Hüte es wie einen Schlüssel.
@@ -586,7 +581,6 @@ web-cards-copies =
        *[other] { $count }-mal im Spiel
     }
 web-cards-out = bleibt bei { $players } Spielern in der Schachtel
-web-cards-or = oder
 web-cards-everybody = Alle haben sie von Anfang an
 web-cards-hall = Markthalle
 web-cards-hall-effect = Verladung: 3 Warensteine werden 1 anderer, 2 Warensteine werden 1 Münze, 1 Warenstein darf für spätere Runden bleiben.
@@ -668,3 +662,210 @@ web-rules-to-cards = Zu den Karten
 web-rules-recon-fires = die Werte der Brände 1 bis 3: 1, 2 und 3 (der 4. ist mit 4 belegt)
 web-rules-recon-firemen = die Werte der Feuerwehrleute (nur die 3 im Herbst ist belegt)
 web-rules-recon-contracts = welche Waren die einzelnen Aufträge verlangen
+
+## The table in the browser
+
+table-title = Der Tisch · Speicherstadt
+table-title-turn = ● Du bist dran – Speicherstadt
+table-title-other = { $player } entscheidet – Speicherstadt
+table-title-over = Das Spiel ist zu Ende – Speicherstadt
+table-home = Zur Startseite
+table-offline = Die Verbindung ist weg; sie wird wiederhergestellt …
+table-close = Schließen
+table-round = Runde { $round }
+
+table-wait-demand = { $player } setzt einen Arbeiter ({ $worker } von 3).
+table-wait-purchase = { $player } wird gefragt: „{ $card }“ für { coins }?
+table-wait-loading = { $player } verlädt.
+table-thinks = { $player } überlegt
+table-waits = { $player } entscheidet
+table-next-place = Danach ist { $player } an der Reihe.
+table-next-purchase = Danach beginnen die Käufe am ersten Liegeplatz.
+table-next-asked = Ohne Kauf wird als Nächstes { $player } gefragt, für { coins }.
+table-next-same = Ohne Kauf wird dieselbe Person noch einmal gefragt, für { coins }.
+table-next-discard = Ohne Kauf bekommt niemand die Karte.
+table-next-loading = Was am Ende auf dem Kai liegt, ist verloren.
+
+table-canal = Der Kanal und seine Speicher
+table-berth = Liegeplatz { $berth }
+table-berth-empty = Liegeplatz { $berth }: leer
+table-berth-nobody = Dort steht niemand.
+table-berth-workers = In den Fenstern, von unten: { $players }.
+table-berth-place = Hier einen Arbeiter setzen: Der Preis steigt auf { coins }.
+table-berth-price = Preis: { coins }.
+table-price-would = wäre der Preis
+table-price-nobody = noch niemand
+table-worth = Für dich:
+table-contract-lacks = es fehlt noch: { $cubes }
+table-contract-complete = erfüllt
+
+table-fire-strength = Stärke { $count }
+table-fire-equal = Alle sind gleich stark: Nichts passiert.
+
+table-dock = Was zu tun ist
+table-place-title = Setze einen Arbeiter
+table-place-how = Wähle einen Speicher: Dein Arbeiter nimmt das unterste freie Fenster. Wer unten steht, wird zuerst gefragt, aber jeder Arbeiter darüber macht die Karte teurer.
+table-place-preview = Der Preis wäre { coins }; du hast { $purse }.
+table-place-here = Hier einen Arbeiter setzen
+table-buy = Für { $count } kaufen
+table-buy-sure = Wirklich für { $count } kaufen?
+table-left = dann hast du noch { coins }
+table-pass = Preis fallen lassen
+
+table-my-quay = Mein Kai
+table-places = Wohin die Waren können
+table-quay-of = Auf dem Kai von { $player }
+table-quay-empty = nichts mehr da
+table-quay-choose = Wähle einen Warenstein oder zieh ihn an seinen Platz.
+table-quay-where = { $good }: wohin damit?
+table-gain-completes = erfüllt ihn: { points }
+table-gain-lacks = später { points }; dann fehlt noch { $cubes }
+table-gain-coin = +1 Münze
+table-gain-store = am Ende je 1 Punkt
+table-gain-keep = 1 Stein für später
+table-hall-keep = In der Halle aufbewahren
+table-sell-two = Zwei verkaufen
+table-sell-two-which = Wähle den zweiten Stein
+table-convert = Drei umtauschen
+table-convert-note = in 1 von anderer Art
+table-convert-give = Gib drei Steine ab ({ $count } von 3)
+table-convert-take = und nimm
+table-convert-first = Wähle zuerst die drei.
+table-convert-back = Zurück
+table-stow = Den Rest verstauen
+table-reset = Verladung neu beginnen
+table-finish = Verladung beenden
+table-finish-sure = Wirklich beenden?
+table-would-lose = verloren wäre: { $cubes }
+
+table-undo = Zurück
+table-hint = Tipp
+table-menu = Menü
+table-hints = Was der Senator rät
+table-hints-wait = Der Senator überlegt …
+table-hints-note = Gewinnchance und erwartete Punkte, mit den Gründen. Ein Klick spielt es.
+table-hint-chance = Gewinnchance
+
+table-players = Spieler
+table-you = du
+table-bot = Bot
+table-absent = abwesend
+table-stands-in = { $bot } vertritt
+table-hot-seat = am selben Gerät
+table-first = Startspieler: hat die Metallmünze
+table-points-short = Pkt.
+table-points-now = { points }, wenn das Spiel jetzt endete
+table-points-by-source = Punkte nach Herkunft
+table-unfold = Zeigen, was { $player } besitzt
+table-coins =
+    { $count ->
+        [one] Münze
+       *[other] Münzen
+    }
+table-firemen = Feuerwehr
+table-workers =
+    { $count ->
+        [one] { $count } Arbeiter zu Hause
+       *[other] { $count } Arbeiter zu Hause
+    }
+
+table-side = Verlauf, was noch kommt, Gespräch
+table-tab-log = Verlauf
+table-tab-coming = Kommt noch
+table-tab-chat = Chat
+table-supplied = An den Liegeplätzen: { $cards }
+table-took-back =
+    { $count ->
+        [one] { $player } geht einen Schritt zurück.
+       *[other] { $player } geht { $count } Schritte zurück.
+    }
+table-go-there = Diesen Moment ansehen
+table-coming-last = Am Ende
+table-discard = Abgelegt
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+
+table-past-banner = Du siehst die Vergangenheit.
+table-to-now = Zurück ins Jetzt
+table-replay-banner = Du siehst ein beendetes Spiel.
+table-to-end = Zum Ende
+table-to-start = Zum Anfang
+table-step-back = Ein Schritt zurück
+table-step-on = Ein Schritt weiter
+table-play = Abspielen
+table-pause = Anhalten
+table-slider = Moment des Spiels
+
+table-result = Das Ergebnis
+table-replay = Noch einmal ansehen
+table-you-win = Du gewinnst!
+table-wins = { $winners } gewinnt
+table-share = { $winners } teilen sich den Sieg
+table-end-lead = Nach { $rounds } Runden:
+table-end-tie = Bei gleichen Punkten entscheiden die Münzen.
+table-look-at-table = Den Tisch ansehen
+table-rematch = Noch einmal spielen
+table-share-link = Link zur Wiederholung
+
+table-settings = Einstellungen
+table-rules = Regeln
+table-cards = Karten
+table-keys = Tasten
+table-export = Partie speichern
+table-fork = Von hier aus anders
+table-fork-note = Ein neuer Tisch, der bei dem Moment weitergeht, den du siehst; das Verborgene wird neu gemischt.
+table-sound = Ton
+table-invite = Link zu diesem Tisch
+table-seats = Plätze
+table-seats-bot = Welcher Bot?
+table-bot-for = Einen Bot setzen
+table-bot-for-me = Einen Bot für mich spielen lassen
+table-take-back = Meinen Platz zurücknehmen
+table-leave = Das Spiel verlassen
+table-leave-sure = Wirklich gehen? Dein Platz wird frei.
+
+table-fairness = Mischen prüfen
+table-fair-sound = Stapel und Beutel folgen aus dem Geheimnis und allen Beiträgen. Es wurde fair gemischt.
+table-fair-unsound = Etwas passt nicht zusammen: Diesem Mischen ist nicht zu trauen.
+table-fair-later = Das Spiel läuft noch. Das Geheimnis wird am Ende verraten; dann lässt es sich hier prüfen.
+table-fair-commitment = Bevor sich jemand setzte, legte sich der Server mit diesem Fingerabdruck (SHA-256) auf sein Geheimnis fest:
+table-fair-contributions = Jeder Browser hat etwas Eigenes beigemischt:
+table-fair-none = nichts
+table-fair-hidden = Das Geheimnis bleibt bis zum Ende des Spiels verborgen.
+table-fair-secret = Das Geheimnis des Servers, nach dem Spiel verraten:
+table-fair-own = Dein Browser hat es nachgerechnet: Der Fingerabdruck gehört zu diesem Geheimnis.
+table-fair-derived = Stapel und Beutel folgen aus dem Geheimnis und allen Beiträgen; weder der Server noch jemand am Tisch konnte sie allein bestimmen.
+table-fair-origin = Dieses Spiel setzt ein anderes fort: Die ersten { $at } Entscheidungen wurden übernommen, was damals verborgen war, wurde neu gemischt.
+table-fair-verify = Mit der gespeicherten Partie kann es auch jeder selbst prüfen: speicherstadt verify
+
+table-key-number = einen Arbeiter setzen; Verladung: einen Stein wählen, dann seinen Platz
+table-key-buy = kaufen
+table-key-pass = Preis fallen lassen
+table-key-finish = Verladung beenden
+table-key-hint = Tipp
+table-key-undo = zurücknehmen
+table-key-walk = im Verlauf einen Schritt zurück oder weiter
+table-key-jump = zum Anfang, in die Gegenwart
+table-key-tab = von einer Wahl zur nächsten
+table-key-escape = schließen
+table-key-list = diese Liste
+
+table-guide = Deine erste Runde
+table-guide-next = Verstanden
+table-guide-skip = Bitte keine Anleitung
+table-guide-place-title = Setze einen Arbeiter über eine Karte
+table-guide-place = Alle Karten an den Liegeplätzen stehen gleich zum Verkauf. Klicke auf den Speicher über der Karte, die dir gefällt: Dein Arbeiter nimmt das unterste freie Fenster. Du hast drei Arbeiter.
+table-guide-price-title = Die Arbeiter machen den Preis
+table-guide-price = Eine Karte kostet so viele Münzen, wie Arbeiter darüber stehen. Wer zuerst da war, wird zuerst gefragt, zahlt aber für alle, die später kamen! Komm früh, komm spät und billig, oder verdirb anderen den Preis.
+table-guide-buy-title = Kaufen oder den Preis fallen lassen
+table-guide-buy = Du wirst gefragt, weil dein Arbeiter ganz unten steht. Kaufe jetzt, oder nimm den Arbeiter zurück: Dann wird der nächste gefragt, für eine Münze weniger. Steht weiter oben noch einer von dir, kommst du wieder dran, wenn vorher niemand kauft.
+table-guide-income-title = Neue Runde, neue Münze
+table-guide-income = Alle haben eine Münze verdient; wer nichts gekauft hat, eine mehr. Die Metallmünze ist weitergewandert: Wer sie hat, beginnt jetzt. Ab dem Frühling bringen Schiffe Waren, und es brennt: Feuerwehrleute helfen.
+table-guide-loading-title = Entlade dein Schiff
+table-guide-loading = Wähle einen Stein, dann einen Platz dafür: einen Auftrag, der ihn braucht, einen Kaufmann, die Markthalle. Bis du fertig bist, kannst du jeden Schritt zurücknehmen. Was auf dem Kai bleibt, ist verloren.

@@ -356,8 +356,8 @@ web-error-unavailable = The server does not answer. Nothing is lost: try again i
 web-home-title = The Speicherstadt
 web-home-lead = Drive up a price, or wait until it falls. Unload ships, fill contracts, fear the fires. A board game for 2 to 5, in your browser.
 web-home-picture = Brick warehouses with copper roofs above a canal in Hamburg
-web-play-title = Play now
-web-play-lead = Against bots, without waiting for anybody.
+web-play-title = Against bots
+web-play-lead = It begins at once; you need nobody else.
 web-play-level = How strong shall they be?
 web-play-players = How many at the table?
 web-play-go = Play now
@@ -411,7 +411,7 @@ web-go-on = Go on
 web-go-join = Join
 web-go-watch = Watch
 web-go-replay = Replay
-web-go-to = { $action }: { $players }
+web-action-for = { $action }: { $what }
 
 # Who one is
 
@@ -443,16 +443,12 @@ web-lobby-watching =
     }
 web-lobby-seats = At the table
 web-lobby-sit = Sit down here
-web-lobby-sit-at = Sit down at seat { $number }
 web-lobby-sit-any = Take a seat
 web-lobby-second = Seat somebody beside me
-web-lobby-second-at = Seat somebody beside me at seat { $number }
 web-lobby-bot-choice = Bot for seat { $number }
 web-lobby-bot-none = Put a bot here …
 web-lobby-remove = Remove
-web-lobby-remove-who = Remove { $player } from seat { $number }
 web-lobby-leave = Leave
-web-lobby-leave-who = { $player } leaves seat { $number }
 web-lobby-fill = Fill up with bots
 web-lobby-start = Start the game
 web-lobby-missing =
@@ -537,7 +533,6 @@ web-device-have = I have a code from another device
 web-device-use = Take over here
 web-token-title = A bot of your own
 web-token-lead = With a token a program of yours takes your seats and decides for you, through the same interface as this page.
-web-token-docs = The interface
 web-token-make = Make a token
 web-token-field = Token
 web-token-once = It is shown only now. Keep it like a key.
@@ -570,7 +565,6 @@ web-cards-copies =
        *[other] { $count } times in the game
     }
 web-cards-out = stays in the box with { $players } players
-web-cards-or = or
 web-cards-everybody = Everybody has one from the start
 web-cards-hall = Market Hall
 web-cards-hall-effect = Loading: 3 cubes become 1 other, 2 cubes become 1 coin, 1 cube may stay for later rounds.
@@ -652,3 +646,210 @@ web-rules-to-cards = To the cards
 web-rules-recon-fires = the values of fires 1 to 3: 1, 2 and 3 (the 4th is attested with 4)
 web-rules-recon-firemen = the values of the firemen (only the 3 in autumn is attested)
 web-rules-recon-contracts = which goods each contract wants
+
+## The table in the browser
+
+table-title = The table · Speicherstadt
+table-title-turn = ● Your turn – Speicherstadt
+table-title-other = { $player } decides – Speicherstadt
+table-title-over = The game is over – Speicherstadt
+table-home = To the home page
+table-offline = The connection is lost; it is being restored …
+table-close = Close
+table-round = Round { $round }
+
+table-wait-demand = { $player } places a worker ({ $worker } of 3).
+table-wait-purchase = { $player } is asked: { $card } for { coins }?
+table-wait-loading = { $player } loads.
+table-thinks = { $player } thinks
+table-waits = { $player } decides
+table-next-place = Then it is { $player }’s turn.
+table-next-purchase = Then the purchases begin at the first berth.
+table-next-asked = Without a purchase { $player } is asked next, for { coins }.
+table-next-same = Without a purchase the same player is asked again, for { coins }.
+table-next-discard = Without a purchase nobody gets the card.
+table-next-loading = What is left on the quay at the end is lost.
+
+table-canal = The canal and its warehouses
+table-berth = Berth { $berth }
+table-berth-empty = Berth { $berth }: empty
+table-berth-nobody = Nobody stands there.
+table-berth-workers = In the windows, from below: { $players }.
+table-berth-place = Put a worker here: the price becomes { coins }.
+table-berth-price = Price: { coins }.
+table-price-would = would be the price
+table-price-nobody = nobody yet
+table-worth = Worth to you:
+table-contract-lacks = still lacks { $cubes }
+table-contract-complete = complete
+
+table-fire-strength = strength { $count }
+table-fire-equal = All are equally strong: nothing happens.
+
+table-dock = What is to be done
+table-place-title = Place a worker
+table-place-how = Choose a warehouse: your worker takes the lowest free window. Whoever stands lowest is asked first, but every worker above makes the card dearer.
+table-place-preview = The price would be { coins }; you have { $purse }.
+table-place-here = Put a worker here
+table-buy = Buy for { $count }
+table-buy-sure = Really buy for { $count }?
+table-left = { coins } left
+table-pass = Let the price fall
+
+table-my-quay = My quay
+table-places = Where the goods can go
+table-quay-of = On { $player }’s quay
+table-quay-empty = nothing left
+table-quay-choose = Choose a cube, or drag it to its place.
+table-quay-where = Where to with the { $good }?
+table-gain-completes = completes it: { points }
+table-gain-lacks = { points } later; then lacks { $cubes }
+table-gain-coin = +1 coin
+table-gain-store = 1 point each at the end
+table-gain-keep = 1 cube for later
+table-hall-keep = Keep in the hall
+table-sell-two = Sell two
+table-sell-two-which = Choose the second cube
+table-convert = Convert three
+table-convert-note = for 1 of another kind
+table-convert-give = Give three cubes ({ $count } of 3)
+table-convert-take = and take
+table-convert-first = Choose the three first.
+table-convert-back = Back
+table-stow = Stow the rest
+table-reset = Start loading again
+table-finish = Finish loading
+table-finish-sure = Really finish?
+table-would-lose = { $cubes } would be lost
+
+table-undo = Undo
+table-hint = Hint
+table-menu = Menu
+table-hints = What the senator advises
+table-hints-wait = The senator is thinking …
+table-hints-note = Chance to win and expected points, with the reasons. A click plays it.
+table-hint-chance = Chance to win
+
+table-players = Players
+table-you = you
+table-bot = bot
+table-absent = away
+table-stands-in = { $bot } stands in
+table-hot-seat = hot seat
+table-first = First player: holds the metal coin
+table-points-short = pts
+table-points-now = { points } if the game ended now
+table-points-by-source = Points by source
+table-unfold = Show what { $player } owns
+table-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+table-firemen = fire strength
+table-workers =
+    { $count ->
+        [one] { $count } worker at home
+       *[other] { $count } workers at home
+    }
+
+table-side = Log, what is to come, chat
+table-tab-log = Log
+table-tab-coming = To come
+table-tab-chat = Chat
+table-supplied = At the berths: { $cards }
+table-took-back =
+    { $count ->
+        [one] { $player } takes a step back.
+       *[other] { $player } takes { $count } steps back.
+    }
+table-go-there = Look at this moment
+table-coming-last = At the end
+table-discard = Discarded
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+
+table-past-banner = You are looking at the past.
+table-to-now = Back to now
+table-replay-banner = You are watching a finished game.
+table-to-end = To the end
+table-to-start = To the beginning
+table-step-back = One step back
+table-step-on = One step on
+table-play = Play
+table-pause = Pause
+table-slider = Moment of the game
+
+table-result = The result
+table-replay = Watch the replay
+table-you-win = You win!
+table-wins = { $winners } wins
+table-share = { $winners } share the victory
+table-end-lead = After { $rounds } rounds:
+table-end-tie = Equal points are decided by the coins.
+table-look-at-table = Look at the table
+table-rematch = Play again
+table-share-link = Link to the replay
+
+table-settings = Settings
+table-rules = Rules
+table-cards = Cards
+table-keys = Keys
+table-export = Save the record
+table-fork = Try another way from here
+table-fork-note = A new table that goes on from the moment you see, with what is hidden shuffled anew.
+table-sound = Sound
+table-invite = Link to this table
+table-seats = Seats
+table-seats-bot = Which bot?
+table-bot-for = Put a bot in
+table-bot-for-me = Let a bot play for me
+table-take-back = Take my seat back
+table-leave = Leave the game
+table-leave-sure = Really leave? Your seat becomes free.
+
+table-fairness = Check the shuffle
+table-fair-sound = Pile and bag follow from the secret and everybody’s contributions. The shuffle was fair.
+table-fair-unsound = Something does not match: this shuffle cannot be trusted.
+table-fair-later = The game is still on. The secret is told when it is over, and then it can be checked here.
+table-fair-commitment = Before anybody sat down, the server fixed its secret by showing this fingerprint (SHA-256):
+table-fair-contributions = Everybody’s browser mixed in something of its own:
+table-fair-none = nothing
+table-fair-hidden = The secret stays hidden until the end of the game.
+table-fair-secret = The server’s secret, told after the game:
+table-fair-own = Your browser has checked it: the fingerprint belongs to this secret.
+table-fair-derived = Pile and bag follow from the secret and all contributions, so neither the server nor a player could choose them alone.
+table-fair-origin = This game goes on from another one: the first { $at } decisions were taken over, and what was hidden then was shuffled anew.
+table-fair-verify = With the saved record, anybody can check it too: speicherstadt verify
+
+table-key-number = place a worker; loading: choose a cube, then its place
+table-key-buy = buy
+table-key-pass = let the price fall
+table-key-finish = finish loading
+table-key-hint = hint
+table-key-undo = take back
+table-key-walk = one step back or on in the history
+table-key-jump = to the beginning, to the present
+table-key-tab = from one choice to the next
+table-key-escape = close
+table-key-list = this list
+
+table-guide = Your first round
+table-guide-next = Got it
+table-guide-skip = No guide, please
+table-guide-place-title = Put a worker above a card
+table-guide-place = Every card at the berths will be for sale. Click the warehouse above the one you would like: your worker goes to the lowest free window. You have three workers.
+table-guide-price-title = Workers make the price
+table-guide-price = A card costs as many coins as workers stand above it. Whoever came first is asked first, but pays for all who came later! Come first, come late and cheap, or spoil somebody’s price.
+table-guide-buy-title = Buy, or let the price fall
+table-guide-buy = You are asked because your worker stands lowest. Buy now, or take the worker back: then the next one is asked, for a coin less. If you own another worker above, your turn comes again, if nobody buys before.
+table-guide-income-title = A new round, a new coin
+table-guide-income = Everybody has earned a coin; who bought nothing got one more. The metal coin has moved on: its owner now begins. From spring on ships bring goods, and fires break out: firemen help.
+table-guide-loading-title = Unload your ship
+table-guide-loading = Choose a cube, then a place for it: a contract that wants it, a merchant, the market hall. You can take every step back until you finish. What is left on the quay is lost.

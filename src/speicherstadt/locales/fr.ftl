@@ -381,8 +381,8 @@ web-error-unavailable = Le serveur ne répond pas. Rien n’est perdu : réess
 web-home-title = La Speicherstadt
 web-home-lead = Fais monter les prix, ou attends qu’ils baissent. Décharge des navires, remplis des contrats, crains les incendies. Un jeu de société pour 2 à 5, dans ton navigateur.
 web-home-picture = Entrepôts de brique aux toits de cuivre au bord d’un canal de Hambourg
-web-play-title = Jouer tout de suite
-web-play-lead = Contre des bots, sans attendre personne.
+web-play-title = Contre des bots
+web-play-lead = Ça commence aussitôt ; tu n’as besoin de personne.
 web-play-level = De quelle force ?
 web-play-players = Combien à table ?
 web-play-go = Jouer tout de suite
@@ -436,7 +436,7 @@ web-go-on = Continuer
 web-go-join = Rejoindre
 web-go-watch = Regarder
 web-go-replay = Revoir
-web-go-to = { $action } : { $players }
+web-action-for = { $action } : { $what }
 
 # Who one is
 
@@ -468,16 +468,12 @@ web-lobby-watching =
     }
 web-lobby-seats = À table
 web-lobby-sit = S’asseoir ici
-web-lobby-sit-at = S’asseoir à la place { $number }
 web-lobby-sit-any = Prendre place
 web-lobby-second = Quelqu’un à côté de moi
-web-lobby-second-at = Quelqu’un à côté de moi à la place { $number }
 web-lobby-bot-choice = Bot pour la place { $number }
 web-lobby-bot-none = Mettre un bot ici …
 web-lobby-remove = Retirer
-web-lobby-remove-who = Retirer { $player } de la place { $number }
 web-lobby-leave = Se lever
-web-lobby-leave-who = { $player } quitte la place { $number }
 web-lobby-fill = Compléter avec des bots
 web-lobby-start = Commencer la partie
 web-lobby-missing =
@@ -562,7 +558,6 @@ web-device-have = J’ai un code d’un autre appareil
 web-device-use = Reprendre ici
 web-token-title = Ton propre bot
 web-token-lead = Avec un jeton, un programme à toi occupe tes places et décide pour toi, par la même interface que cette page.
-web-token-docs = L’interface
 web-token-make = Créer un jeton
 web-token-field = Jeton
 web-token-once = Il n’est montré que maintenant. Garde-le comme une clé.
@@ -595,7 +590,6 @@ web-cards-copies =
        *[other] { $count } fois dans le jeu
     }
 web-cards-out = reste dans la boîte à { $players } joueurs
-web-cards-or = ou
 web-cards-everybody = Chacun en a un dès le début
 web-cards-hall = Marché
 web-cards-hall-effect = Expédition : 3 cubes deviennent 1 autre, 2 cubes deviennent 1 pièce, 1 cube peut rester pour plus tard.
@@ -677,3 +671,210 @@ web-rules-to-cards = Voir les cartes
 web-rules-recon-fires = les valeurs des incendies 1 à 3 : 1, 2 et 3 (le 4e est attesté à 4)
 web-rules-recon-firemen = les valeurs des pompiers (seul le 3 d’automne est attesté)
 web-rules-recon-contracts = les marchandises que demande chaque contrat
+
+## The table in the browser
+
+table-title = La table · Speicherstadt
+table-title-turn = ● À toi de jouer – Speicherstadt
+table-title-other = { $player } décide – Speicherstadt
+table-title-over = La partie est finie – Speicherstadt
+table-home = Vers l’accueil
+table-offline = La connexion est perdue ; elle se rétablit…
+table-close = Fermer
+table-round = Manche { $round }
+
+table-wait-demand = { $player } place un ouvrier ({ $worker } sur 3).
+table-wait-purchase = On demande à { $player } : « { $card } » pour { coins } ?
+table-wait-loading = { $player } expédie ses marchandises.
+table-thinks = { $player } réfléchit
+table-waits = { $player } décide
+table-next-place = Ensuite, ce sera à { $player }.
+table-next-purchase = Ensuite, les achats commencent au premier emplacement.
+table-next-asked = Sans achat, on demande à { $player }, pour { coins }.
+table-next-same = Sans achat, on redemande à la même personne, pour { coins }.
+table-next-discard = Sans achat, personne n’aura la carte.
+table-next-loading = Ce qui reste sur le quai à la fin est perdu.
+
+table-canal = Le canal et ses entrepôts
+table-berth = Emplacement { $berth }
+table-berth-empty = Emplacement { $berth } : vide
+table-berth-nobody = Personne n’y est.
+table-berth-workers = Aux fenêtres, de bas en haut : { $players }.
+table-berth-place = Placer un ouvrier ici : le prix passe à { coins }.
+table-berth-price = Prix : { coins }.
+table-price-would = serait le prix
+table-price-nobody = encore personne
+table-worth = Pour toi :
+table-contract-lacks = il manque encore { $cubes }
+table-contract-complete = rempli
+
+table-fire-strength = force { $count }
+table-fire-equal = Forces égales : il ne se passe rien.
+
+table-dock = Ce qu’il y a à faire
+table-place-title = Place un ouvrier
+table-place-how = Choisis un bâtiment : ton ouvrier prend la fenêtre libre la plus basse. Le plus bas est interrogé d’abord, mais chaque ouvrier au-dessus rend la carte plus chère.
+table-place-preview = Le prix serait de { coins } ; tu en as { $purse }.
+table-place-here = Placer un ouvrier ici
+table-buy = Acheter pour { $count }
+table-buy-sure = Vraiment acheter pour { $count } ?
+table-left = il te restera { coins }
+table-pass = Laisser baisser le prix
+
+table-my-quay = Mon quai
+table-places = Où peuvent aller les marchandises
+table-quay-of = Sur le quai de { $player }
+table-quay-empty = plus rien
+table-quay-choose = Choisis un cube, ou fais-le glisser à sa place.
+table-quay-where = { $good } : où le mettre ?
+table-gain-completes = le remplit : { points }
+table-gain-lacks = { points } plus tard ; manquera { $cubes }
+table-gain-coin = +1 pièce
+table-gain-store = 1 point chacun à la fin
+table-gain-keep = 1 cube pour plus tard
+table-hall-keep = Conserver au marché
+table-sell-two = En vendre deux
+table-sell-two-which = Choisis le deuxième cube
+table-convert = En convertir trois
+table-convert-note = en 1 d’une autre sorte
+table-convert-give = Donne trois cubes ({ $count } sur 3)
+table-convert-take = et prends
+table-convert-first = Choisis d’abord les trois.
+table-convert-back = Retour
+table-stow = Ranger le reste
+table-reset = Recommencer l’expédition
+table-finish = Terminer l’expédition
+table-finish-sure = Vraiment terminer ?
+table-would-lose = { $cubes } : ce serait perdu
+
+table-undo = Annuler
+table-hint = Conseil
+table-menu = Menu
+table-hints = Ce que conseille le sénateur
+table-hints-wait = Le sénateur réfléchit…
+table-hints-note = Chance de gagner et points espérés, avec les raisons. Un clic joue le coup.
+table-hint-chance = Chance de gagner
+
+table-players = Joueurs
+table-you = toi
+table-bot = bot
+table-absent = absent
+table-stands-in = { $bot } remplace
+table-hot-seat = même appareil
+table-first = Premier joueur : a la pièce en métal
+table-points-short = pts
+table-points-now = { points } si la partie finissait maintenant
+table-points-by-source = Points par origine
+table-unfold = Montrer ce que possède { $player }
+table-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+table-firemen = pompiers
+table-workers =
+    { $count ->
+        [one] { $count } ouvrier disponible
+       *[other] { $count } ouvriers disponibles
+    }
+
+table-side = Journal, ce qui vient, discussion
+table-tab-log = Journal
+table-tab-coming = À venir
+table-tab-chat = Discussion
+table-supplied = Aux emplacements : { $cards }
+table-took-back =
+    { $count ->
+        [one] { $player } revient d’un pas.
+       *[other] { $player } revient de { $count } pas.
+    }
+table-go-there = Voir ce moment
+table-coming-last = Tout à la fin
+table-discard = Défausse
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dis quelque chose
+table-chat-send = Envoyer
+table-chat-unread =
+    { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+
+table-past-banner = Tu regardes le passé.
+table-to-now = Revenir au présent
+table-replay-banner = Tu revois une partie finie.
+table-to-end = À la fin
+table-to-start = Au début
+table-step-back = Un pas en arrière
+table-step-on = Un pas en avant
+table-play = Lire
+table-pause = Pause
+table-slider = Moment de la partie
+
+table-result = Le résultat
+table-replay = Revoir la partie
+table-you-win = Tu gagnes !
+table-wins = { $winners } gagne
+table-share = { $winners } se partagent la victoire
+table-end-lead = Après { $rounds } manches :
+table-end-tie = À égalité de points, les pièces décident.
+table-look-at-table = Regarder la table
+table-rematch = Rejouer
+table-share-link = Lien vers la partie
+
+table-settings = Réglages
+table-rules = Règles
+table-cards = Cartes
+table-keys = Touches
+table-export = Enregistrer la partie
+table-fork = Essayer autrement d’ici
+table-fork-note = Une nouvelle table qui repart du moment affiché ; ce qui est caché est mélangé à nouveau.
+table-sound = Son
+table-invite = Lien vers cette table
+table-seats = Places
+table-seats-bot = Quel bot ?
+table-bot-for = Mettre un bot
+table-bot-for-me = Laisser un bot jouer pour moi
+table-take-back = Reprendre ma place
+table-leave = Quitter la partie
+table-leave-sure = Vraiment partir ? Ta place sera libre.
+
+table-fairness = Vérifier le mélange
+table-fair-sound = La pile et le sac découlent du secret et de toutes les contributions. Le mélange était honnête.
+table-fair-unsound = Quelque chose ne colle pas : on ne peut pas se fier à ce mélange.
+table-fair-later = La partie dure encore. Le secret sera révélé à la fin, et la vérification se fera ici.
+table-fair-commitment = Avant que quiconque s’assoie, le serveur a fixé son secret en montrant cette empreinte (SHA-256) :
+table-fair-contributions = Chaque navigateur y a mêlé quelque chose :
+table-fair-none = rien
+table-fair-hidden = Le secret reste caché jusqu’à la fin de la partie.
+table-fair-secret = Le secret du serveur, révélé après la partie :
+table-fair-own = Ton navigateur l’a vérifié : l’empreinte est bien celle de ce secret.
+table-fair-derived = La pile et le sac découlent du secret et de toutes les contributions : ni le serveur ni un joueur n’ont pu les choisir seuls.
+table-fair-origin = Cette partie en continue une autre : les { $at } premières décisions ont été reprises, et ce qui était caché a été mélangé à nouveau.
+table-fair-verify = Avec la partie enregistrée, chacun peut aussi vérifier : speicherstadt verify
+
+table-key-number = placer un ouvrier ; expédition : choisir un cube, puis sa place
+table-key-buy = acheter
+table-key-pass = laisser baisser le prix
+table-key-finish = terminer l’expédition
+table-key-hint = conseil
+table-key-undo = annuler
+table-key-walk = un pas en arrière ou en avant dans l’historique
+table-key-jump = au début, au présent
+table-key-tab = d’un choix au suivant
+table-key-escape = fermer
+table-key-list = cette liste
+
+table-guide = Ta première manche
+table-guide-next = Compris
+table-guide-skip = Sans guide
+table-guide-place-title = Place un ouvrier au-dessus d’une carte
+table-guide-place = Toutes les cartes aux emplacements seront à vendre. Clique sur le bâtiment au-dessus de celle qui te plaît : ton ouvrier prend la fenêtre libre la plus basse. Tu as trois ouvriers.
+table-guide-price-title = Les ouvriers font le prix
+table-guide-price = Une carte coûte autant de pièces qu’il y a d’ouvriers au-dessus. Le premier arrivé est interrogé d’abord, mais il paie pour tous ceux qui sont venus après ! Arrive tôt, arrive tard pour moins cher, ou gâche le prix des autres.
+table-guide-buy-title = Acheter, ou laisser baisser le prix
+table-guide-buy = C’est à toi, car ton ouvrier est le plus bas. Achète maintenant, ou reprends ton ouvrier : on demande alors au suivant, pour une pièce de moins. Si tu en as un autre plus haut, ton tour reviendra, à moins que quelqu’un n’achète avant.
+table-guide-income-title = Nouvelle manche, nouvelle pièce
+table-guide-income = Tout le monde a reçu une pièce, et une de plus sans achat. La pièce en métal est passée plus loin : qui l’a commence. Dès le printemps, les navires apportent des marchandises, et des incendies éclatent : les pompiers aident.
+table-guide-loading-title = Décharge ton navire
+table-guide-loading = Choisis un cube, puis sa place : un contrat qui le demande, un marchand, le marché. Tant que tu n’as pas terminé, tu peux revenir sur chaque pas. Ce qui reste sur le quai est perdu.

@@ -375,8 +375,8 @@ web-error-unavailable = Il server non risponde. Niente è perso: riprova tra un 
 web-home-title = La Speicherstadt
 web-home-lead = Fai salire i prezzi, o aspetta che scendano. Scarica navi, completa contratti, temi il fuoco. Un gioco da tavolo per 2-5, nel tuo browser.
 web-home-picture = Magazzini di mattoni con tetti di rame lungo un canale di Amburgo
-web-play-title = Gioca subito
-web-play-lead = Contro i bot, senza aspettare nessuno.
+web-play-title = Contro i bot
+web-play-lead = Si comincia subito; non ti serve nessun altro.
 web-play-level = Quanto devono essere forti?
 web-play-players = Quanti al tavolo?
 web-play-go = Gioca subito
@@ -430,7 +430,7 @@ web-go-on = Continua
 web-go-join = Unisciti
 web-go-watch = Guarda
 web-go-replay = Rivedi
-web-go-to = { $action }: { $players }
+web-action-for = { $action }: { $what }
 
 # Who one is
 
@@ -462,16 +462,12 @@ web-lobby-watching =
     }
 web-lobby-seats = Al tavolo
 web-lobby-sit = Siediti qui
-web-lobby-sit-at = Siediti al posto { $number }
 web-lobby-sit-any = Prendi posto
 web-lobby-second = Qualcuno accanto a me
-web-lobby-second-at = Qualcuno accanto a me al posto { $number }
 web-lobby-bot-choice = Bot per il posto { $number }
 web-lobby-bot-none = Metti un bot qui …
 web-lobby-remove = Togli
-web-lobby-remove-who = Togli { $player } dal posto { $number }
 web-lobby-leave = Alzati
-web-lobby-leave-who = { $player } lascia il posto { $number }
 web-lobby-fill = Completa con i bot
 web-lobby-start = Comincia la partita
 web-lobby-missing =
@@ -556,7 +552,6 @@ web-device-have = Ho un codice da un altro dispositivo
 web-device-use = Riprendi qui
 web-token-title = Un bot tutto tuo
 web-token-lead = Con un token un tuo programma occupa i tuoi posti e decide per te, con la stessa interfaccia di questa pagina.
-web-token-docs = L’interfaccia
 web-token-make = Crea un token
 web-token-field = Token
 web-token-once = Si vede solo ora. Custodiscilo come una chiave.
@@ -589,7 +584,6 @@ web-cards-copies =
        *[other] { $count } volte nel gioco
     }
 web-cards-out = resta nella scatola in { $players } giocatori
-web-cards-or = o
 web-cards-everybody = Tutti ne hanno uno dall’inizio
 web-cards-hall = Mercato
 web-cards-hall-effect = Carico: 3 cubi diventano 1 altro, 2 cubi diventano 1 moneta, 1 cubo può restare per dopo.
@@ -671,3 +665,210 @@ web-rules-to-cards = Alle carte
 web-rules-recon-fires = i valori dei fuochi da 1 a 3: 1, 2 e 3 (il 4° è attestato con 4)
 web-rules-recon-firemen = i valori dei pompieri (è attestato solo il 3 d’autunno)
 web-rules-recon-contracts = quali merci chiede ciascun contratto
+
+## The table in the browser
+
+table-title = Il tavolo · Speicherstadt
+table-title-turn = ● Tocca a te – Speicherstadt
+table-title-other = { $player } decide – Speicherstadt
+table-title-over = La partita è finita – Speicherstadt
+table-home = Alla pagina iniziale
+table-offline = La connessione è persa; la si sta ristabilendo …
+table-close = Chiudi
+table-round = Round { $round }
+
+table-wait-demand = { $player } piazza un lavoratore ({ $worker } di 3).
+table-wait-purchase = Si chiede a { $player }: «{ $card }» per { coins }?
+table-wait-loading = { $player } carica.
+table-thinks = { $player } riflette
+table-waits = { $player } decide
+table-next-place = Poi tocca a { $player }.
+table-next-purchase = Poi cominciano gli acquisti dal primo ormeggio.
+table-next-asked = Senza acquisto si chiede a { $player }, per { coins }.
+table-next-same = Senza acquisto si chiede di nuovo alla stessa persona, per { coins }.
+table-next-discard = Senza acquisto la carta non va a nessuno.
+table-next-loading = Ciò che resta sul molo alla fine è perso.
+
+table-canal = Il canale e i suoi magazzini
+table-berth = Ormeggio { $berth }
+table-berth-empty = Ormeggio { $berth }: vuoto
+table-berth-nobody = Non c’è nessuno.
+table-berth-workers = Alle finestre, dal basso: { $players }.
+table-berth-place = Piazza qui un lavoratore: il prezzo sale a { coins }.
+table-berth-price = Prezzo: { coins }.
+table-price-would = sarebbe il prezzo
+table-price-nobody = ancora nessuno
+table-worth = Per te:
+table-contract-lacks = manca ancora: { $cubes }
+table-contract-complete = completo
+
+table-fire-strength = forza { $count }
+table-fire-equal = Forze pari: non succede nulla.
+
+table-dock = Che cosa c’è da fare
+table-place-title = Piazza un lavoratore
+table-place-how = Scegli un edificio: il tuo lavoratore prende la finestra libera più bassa. Chi sta più in basso decide per primo, ma ogni lavoratore sopra rende la carta più cara.
+table-place-preview = Il prezzo sarebbe di { coins }; ne hai { $purse }.
+table-place-here = Piazza qui un lavoratore
+table-buy = Compra per { $count }
+table-buy-sure = Comprare davvero per { $count }?
+table-left = ti restano { coins }
+table-pass = Lascia scendere il prezzo
+
+table-my-quay = Il mio molo
+table-places = Dove possono andare le merci
+table-quay-of = Sul molo di { $player }
+table-quay-empty = più niente
+table-quay-choose = Scegli un cubo, o trascinalo al suo posto.
+table-quay-where = { $good }: dove va?
+table-gain-completes = lo completa: { points }
+table-gain-lacks = { points } più tardi; mancherà { $cubes }
+table-gain-coin = +1 moneta
+table-gain-store = 1 punto l’uno alla fine
+table-gain-keep = 1 cubo per dopo
+table-hall-keep = Conserva al mercato
+table-sell-two = Vendi due
+table-sell-two-which = Scegli il secondo cubo
+table-convert = Converti tre
+table-convert-note = in 1 di un altro tipo
+table-convert-give = Dai tre cubi ({ $count } di 3)
+table-convert-take = e prendi
+table-convert-first = Scegli prima i tre.
+table-convert-back = Indietro
+table-stow = Metti via il resto
+table-reset = Ricomincia il carico
+table-finish = Termina il carico
+table-finish-sure = Terminare davvero?
+table-would-lose = perderesti { $cubes }
+
+table-undo = Annulla
+table-hint = Consiglio
+table-menu = Menu
+table-hints = Che cosa consiglia il senatore
+table-hints-wait = Il senatore riflette …
+table-hints-note = Probabilità di vincere e punti attesi, con le ragioni. Un clic gioca la mossa.
+table-hint-chance = Probabilità di vincere
+
+table-players = Giocatori
+table-you = tu
+table-bot = bot
+table-absent = assente
+table-stands-in = { $bot } sostituisce
+table-hot-seat = stesso apparecchio
+table-first = Primo giocatore: ha la moneta di metallo
+table-points-short = pt
+table-points-now = { points } se la partita finisse ora
+table-points-by-source = Punti per provenienza
+table-unfold = Mostra che cosa possiede { $player }
+table-coins =
+    { $count ->
+        [one] moneta
+       *[other] monete
+    }
+table-firemen = pompieri
+table-workers =
+    { $count ->
+        [one] { $count } lavoratore a casa
+       *[other] { $count } lavoratori a casa
+    }
+
+table-side = Cronaca, che cosa arriva, chat
+table-tab-log = Cronaca
+table-tab-coming = In arrivo
+table-tab-chat = Chat
+table-supplied = Agli ormeggi: { $cards }
+table-took-back =
+    { $count ->
+        [one] { $player } torna indietro di un passo.
+       *[other] { $player } torna indietro di { $count } passi.
+    }
+table-go-there = Guarda questo momento
+table-coming-last = Alla fine
+table-discard = Scartate
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+table-chat-unread =
+    { $count ->
+        [one] { $count } nuova riga
+       *[other] { $count } nuove righe
+    }
+
+table-past-banner = Stai guardando il passato.
+table-to-now = Torna al presente
+table-replay-banner = Stai rivedendo una partita finita.
+table-to-end = Alla fine
+table-to-start = All’inizio
+table-step-back = Un passo indietro
+table-step-on = Un passo avanti
+table-play = Riproduci
+table-pause = Pausa
+table-slider = Momento della partita
+
+table-result = Il risultato
+table-replay = Rivedi la partita
+table-you-win = Hai vinto!
+table-wins = Vince { $winners }
+table-share = { $winners } condividono la vittoria
+table-end-lead = Dopo { $rounds } round:
+table-end-tie = A parità di punti decidono le monete.
+table-look-at-table = Guarda il tavolo
+table-rematch = Gioca ancora
+table-share-link = Link alla partita
+
+table-settings = Impostazioni
+table-rules = Regole
+table-cards = Carte
+table-keys = Tasti
+table-export = Salva la partita
+table-fork = Prova altrimenti da qui
+table-fork-note = Un nuovo tavolo che riparte dal momento mostrato; ciò che è nascosto viene rimescolato.
+table-sound = Suono
+table-invite = Link a questo tavolo
+table-seats = Posti
+table-seats-bot = Quale bot?
+table-bot-for = Metti un bot
+table-bot-for-me = Fai giocare un bot per me
+table-take-back = Riprendi il mio posto
+table-leave = Lascia la partita
+table-leave-sure = Vuoi davvero andare? Il tuo posto si libera.
+
+table-fairness = Verifica il mescolamento
+table-fair-sound = Mazzo e sacchetto derivano dal segreto e da tutti i contributi. Il mescolamento era onesto.
+table-fair-unsound = Qualcosa non torna: di questo mescolamento non ci si può fidare.
+table-fair-later = La partita è in corso. Il segreto si svela alla fine, e allora lo si può verificare qui.
+table-fair-commitment = Prima che qualcuno si sedesse, il server ha fissato il suo segreto mostrando questa impronta (SHA-256):
+table-fair-contributions = Ogni browser ha aggiunto qualcosa di suo:
+table-fair-none = niente
+table-fair-hidden = Il segreto resta nascosto fino alla fine della partita.
+table-fair-secret = Il segreto del server, svelato dopo la partita:
+table-fair-own = Il tuo browser lo ha verificato: l’impronta è di questo segreto.
+table-fair-derived = Mazzo e sacchetto derivano dal segreto e da tutti i contributi: né il server né un giocatore potevano sceglierli da soli.
+table-fair-origin = Questa partita ne continua un’altra: le prime { $at } decisioni sono state riprese, e ciò che era nascosto è stato rimescolato.
+table-fair-verify = Con la partita salvata lo può verificare chiunque: speicherstadt verify
+
+table-key-number = piazza un lavoratore; carico: scegli un cubo, poi il suo posto
+table-key-buy = compra
+table-key-pass = lascia scendere il prezzo
+table-key-finish = termina il carico
+table-key-hint = consiglio
+table-key-undo = annulla
+table-key-walk = un passo indietro o avanti nella cronaca
+table-key-jump = all’inizio, al presente
+table-key-tab = da una scelta all’altra
+table-key-escape = chiudi
+table-key-list = questo elenco
+
+table-guide = Il tuo primo round
+table-guide-next = Capito
+table-guide-skip = Senza guida
+table-guide-place-title = Piazza un lavoratore sopra una carta
+table-guide-place = Tutte le carte agli ormeggi saranno in vendita. Clicca sull’edificio sopra quella che ti piace: il tuo lavoratore prende la finestra libera più bassa. Hai tre lavoratori.
+table-guide-price-title = I lavoratori fanno il prezzo
+table-guide-price = Una carta costa tante monete quanti sono i lavoratori sopra di essa. Chi è arrivato per primo decide per primo, ma paga per tutti quelli venuti dopo! Arriva presto, arriva tardi e a buon prezzo, o rovina il prezzo agli altri.
+table-guide-buy-title = Compra, o lascia scendere il prezzo
+table-guide-buy = Tocca a te perché il tuo lavoratore è il più in basso. Compra ora, o riprendi il lavoratore: allora si chiede al prossimo, per una moneta in meno. Se ne hai un altro più in alto, tornerà il tuo turno, a meno che qualcuno compri prima.
+table-guide-income-title = Nuovo round, nuova moneta
+table-guide-income = Tutti hanno guadagnato una moneta; chi non ha comprato niente una in più. La moneta di metallo è passata oltre: chi la tiene ora comincia. Dalla primavera le navi portano merci e scoppiano fuochi: i pompieri aiutano.
+table-guide-loading-title = Scarica la tua nave
+table-guide-loading = Scegli un cubo, poi il suo posto: un contratto che lo richiede, un commerciante, il mercato. Finché non hai finito puoi annullare ogni passo. Ciò che resta sul molo è perso.

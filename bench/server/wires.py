@@ -1,0 +1,180 @@
+"""The least of HTTP/1.1, server-sent events and WebSocket that a client needs.
+
+The clients share the machine with the server they measure, so they are written to be light.
+"""
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Callable
+from typing import cast
+
+
+class Refused(Exception):
+    """The server answered, but not as hoped."""
+
+
+class Line(asyncio.Protocol):
+    """A connection that is fed to `take`, which says how many bytes it used up."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        rest = self._rest + data if self._rest else data
+        used = self.take(rest)
+        self._rest = rest[used:] if used < len(rest) else b""
+
+    def take(self, data: bytes) -> int:
+        raise NotImplementedError
+
+    def send(self, data: bytes) -> None:
+        assert self.transport is not None
+        self.transport.write(data)
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.close()
+
+
+class Exchange(Line):
+    """A kept-alive connection with one request at a time under way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._then: Callable[[int, bytes], None] | None = None
+        self.cookie = b""
+
+    @property
+    def busy(self) -> bool:
+        return self._then is not None
+
+    def post(self, head: bytes, body: bytes, then: Callable[[int, bytes], None]) -> None:
+        """`head` is all of the request up to the length of the body."""
+        self._then = then
+        self.send(b"%b%d\r\n\r\n%b" % (head, len(body), body))
+
+    async def ask(self, head: bytes, body: bytes) -> bytes:
+        answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        self.post(head, body, lambda status, text: answer.set_result((status, text)))
+        status, text = await answer
+        if status >= 300:
+            raise Refused(f"{head.split(b' HTTP')[0]!r}: {status} {text!r}")
+        return text
+
+    def take(self, data: bytes) -> int:
+        end = data.find(b"\r\n\r\n")
+        if end < 0:
+            return 0
+        head = data[:end].lower()
+        at = head.find(b"\r\ncontent-length:")
+        assert at >= 0, head
+        length = int(head[at + 17 :].split(b"\r\n", 1)[0])
+        whole = end + 4 + length
+        if len(data) < whole:
+            return 0
+        if (cookie := head.find(b"\r\nset-cookie:")) >= 0:
+            self.cookie = data[cookie + 13 : end].split(b";", 1)[0].strip()
+        then, self._then = self._then, None
+        assert then is not None
+        then(int(head[9:12]), data[end + 4 : whole])
+        return whole
+
+    def connection_lost(self, _problem: Exception | None) -> None:
+        if self._then is not None:
+            self._then(599, b"connection lost")
+
+
+class Listening(Line):
+    """A stream of server-sent events, told as name, id and data."""
+
+    def __init__(self, heard: Callable[[bytes, bytes, bytes], None]) -> None:
+        super().__init__()
+        self._heard = heard
+        self._open = False
+        self._text = b""
+
+    def take(self, data: bytes) -> int:
+        used = 0
+        if not self._open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                return 0
+            if not data.startswith(b"HTTP/1.1 200"):
+                raise Refused(data.decode())
+            self._open, used = True, end + 4
+        while (line := data.find(b"\r\n", used)) >= 0:
+            size = int(data[used:line], 16)
+            if len(data) < line + size + 4:
+                break
+            self._read(data[line + 2 : line + 2 + size])
+            used = line + size + 4
+        return used
+
+    def _read(self, text: bytes) -> None:
+        text = self._text + text if self._text else text
+        mark = b"\r\n\r\n" if b"\r\n" in text else b"\n\n"
+        *events, self._text = text.split(mark)
+        for event in events:
+            name = number = data = b""
+            for line in event.splitlines():
+                field, _, value = line.partition(b": ")
+                match field:
+                    case b"event":
+                        name = value
+                    case b"id":
+                        number = value
+                    case b"data":
+                        data = value
+                    case _:
+                        pass  # a comment keeps the line open
+            self._heard(name, number, data)
+
+
+class Socket(Line):
+    """A WebSocket for short messages out and long ones in."""
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        super().__init__()
+        self._heard = heard
+        self._open = False
+
+    def shake_hands(self, path: str, port: int) -> None:
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        self.send(
+            f"GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def say(self, text: bytes) -> None:
+        """Masked with zeros, which leaves the text as it is and spares the clients the work."""
+        length = len(text)
+        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        self.send(b"\x81" + size + b"\0\0\0\0" + text)
+
+    def take(self, data: bytes) -> int:
+        used = 0
+        if not self._open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                return 0
+            if not data.startswith(b"HTTP/1.1 101"):
+                raise Refused(data.decode())
+            self._open, used = True, end + 4
+        while len(data) >= used + 2:
+            length, start = data[used + 1] & 0x7F, used + 2
+            if length == 126:
+                length, start = int.from_bytes(data[used + 2 : used + 4], "big"), used + 4
+            elif length == 127:
+                length, start = int.from_bytes(data[used + 2 : used + 10], "big"), used + 10
+            if len(data) < start + length:
+                break
+            if data[used] & 0x0F == 1:
+                self._heard(data[start : start + length])
+            used = start + length
+        return used

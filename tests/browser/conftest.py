@@ -1,0 +1,83 @@
+"""A real Chromium and a real server, started once for each worker, and visitors who come."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import chromium
+from tests.browser.visitor import LAUNCH, QUICK, Settings, Visitor
+from tests.server.client import Server
+
+
+class Come(Protocol):
+    def __call__(
+        self,
+        name: str | None = ...,
+        *,
+        server: Server | None = ...,
+        settings: Settings = ...,
+        **options: Any,
+    ) -> Visitor: ...
+
+
+# Not for the whole session: while Playwright runs, nothing else in this thread can use asyncio.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium_path(), args=list(LAUNCH))
+        yield found
+        found.close()
+
+
+def chromium_path() -> str:
+    found = chromium()
+    assert found, "no Chromium: run `python tests/browser/chromium.py`"
+    return found
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("browser") / "data")
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start a server of one's own, on the same data folder each time."""
+    servers: list[Server] = []
+
+    def start(*options: str) -> Server:
+        servers.append(Server(tmp_path / "data", *options))
+        return servers[-1]
+
+    yield start
+    for started in servers:
+        started.close()
+
+
+@pytest.fixture
+def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """A visitor with a profile of their own; what goes wrong in a page fails the test."""
+    visitors: list[Visitor] = []
+
+    def arrive(
+        name: str | None = None,
+        *,
+        server: Server | None = None,
+        settings: Settings = QUICK,
+        **options: Any,
+    ) -> Visitor:
+        there: Server = server or request.getfixturevalue("server")
+        visitor = Visitor(browser, there, settings, **options)
+        visitors.append(visitor)
+        return visitor.named(name) if name else visitor
+
+    yield arrive
+    for visitor in visitors:
+        visitor.close()
+    for visitor in visitors:
+        visitor.check()

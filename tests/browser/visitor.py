@@ -1,0 +1,305 @@
+"""Somebody with a browser, who sees only the page and clicks only what it offers."""
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Response,
+    expect,
+)
+from playwright.sync_api import TimeoutError as TooLate
+
+from speicherstadt.i18n import texts
+from tests.server.client import PATIENCE, Json, Server
+
+say = texts("en")
+"""What the page says to most visitors, by the key of the text."""
+
+Settings: TypeAlias = Mapping[str, str | bool]
+
+LAUNCH = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+QUICK: Settings = {
+    "animation": "off",
+    "sound": False,
+    "confirm": False,
+    "guide": "done",
+    "language": "en",
+    "theme": "system",
+}
+"""What a test chooses that wants to come to the point."""
+
+_KEEP = """
+if (location.protocol === 'http:' && !localStorage.getItem('speicherstadt.settings')) {
+  localStorage.setItem('speicherstadt.settings', %s);
+}
+"""
+_WATCH = """
+addEventListener('securitypolicyviolation', (event) => {
+  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+});
+"""
+_OFFERED = """() => {
+  const marks = ['end-screen', 'berth-', 'buy', 'pass', 'quay-cube-', 'place-', 'convert', 'finish'];
+  return [...document.querySelectorAll(marks.map((mark) => `[data-testid^="${mark}"]`).join())]
+    .filter((one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true')
+    .filter((one) => one.getClientRects().length > 0)
+    .map((one) => one.dataset.testid);
+}"""
+_LOWEST = """(mark) => {
+  const box = document.querySelector(`[data-testid="${mark}"]`).getBoundingClientRect();
+  const fire = document.querySelector('[data-testid="fire"]') !== null;
+  return [{ x: box.width / 2, y: box.height - 30 }, fire];
+}"""
+_MANNERS = """() => {
+  const settings = JSON.parse(localStorage.getItem('speicherstadt.settings') ?? '{}');
+  return [navigator.maxTouchPoints > 0, settings.confirm !== false];
+}"""
+_OFFERED_AT_LAST = f"() => {{ const found = ({_OFFERED})(); return found.length ? found : null; }}"
+
+WHOLE_GAME = 150.0
+"""Seconds within which a game comes to its end, however busy the machine is."""
+SOON = 8_000
+"""Milliseconds within which a page answers a click."""
+
+UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|ERR_INCOMPLETE_CHUNKED")
+STALE = re.compile(r"Failed to load resource: .* 409 ")
+MISSING = re.compile(r"Failed to load resource: .* 404 ")
+
+
+class Visitor:
+    """A browser's profile: cookies, settings, tabs, and everything that went wrong in them."""
+
+    def __init__(
+        self, browser: Browser, server: Server, settings: Settings = QUICK, **options: Any
+    ) -> None:
+        self.server = server
+        self.troubles: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        options = {"viewport": DESKTOP, "locale": "en-GB", **options}
+        self.context = browser.new_context(base_url=server.address, **options)
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(_KEEP % json.dumps(json.dumps(dict(settings))) + _WATCH)
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        self.context.on("dialog", self._alarmed)
+        self.page = self.context.new_page()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(message.text)
+
+    def _alarmed(self, dialog: Dialog) -> None:
+        """No page of ours opens one; a script that was smuggled in might."""
+        self.troubles.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def forgive(self, *patterns: re.Pattern[str]) -> None:
+        """What the browser itself reports when a test cuts a connection, say."""
+        self.forgiven += patterns
+
+    def check(self) -> None:
+        """Nothing went wrong in any tab."""
+        bad = [t for t in self.troubles if not any(p.search(t) for p in self.forgiven)]
+        assert not bad, bad
+
+    def close(self) -> None:
+        self.context.close()
+
+    # The API, as the page would ask it
+
+    def ask(self, path: str, **body: object) -> Json:
+        answer = self.context.request.post(f"/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Json:
+        answer = self.context.request.get(f"/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def named(self, name: str) -> "Visitor":
+        self.ask("/me", name=name)
+        return self
+
+    def table(self, players: int, *, bots: str | None = "apprentice", **wish: object) -> str:
+        """A new table; with bots in all other seats it has begun."""
+        others = [bots] * (players - 1) if bots else []
+        room = self.ask("/tables", players=players, bots=others, start=bool(bots), **wish)
+        ident: str = room["id"]
+        return ident
+
+    def bring(self, record: str, *, start: bool = True) -> str:
+        """A table that goes on with a record's game, or shows a finished one."""
+        room = self.ask("/tables/import", record=record)
+        if start and room["status"] == "gathering":
+            self.ask(f"/tables/{room['id']}/start")
+        ident: str = room["id"]
+        return ident
+
+    # The page
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def at(self, mark: str) -> Locator:
+        return self.page.get_by_test_id(mark)
+
+    def button(self, key: str, **values: str | int) -> Locator:
+        """The button with this text."""
+        return self.page.get_by_role("button", name=say(key, **values), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=say(key), exact=True)
+
+    def sit(self, table: str) -> "Player":
+        self.go(f"/t/{table}")
+        expect(self.at("prompt").or_(self.at("end-screen")).first).to_be_visible()
+        return Player(self)
+
+
+class Player:
+    """Plays by what the page offers, never by the rules."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None, seed: str = "") -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+        self.chance = random.Random(seed)
+        self.touch, self.confirms = self.page.evaluate(_MANNERS)
+        self.done: list[str] = []
+        """What was clicked to decide, by test id."""
+
+    def at(self, mark: str) -> Locator:
+        return self.page.get_by_test_id(mark)
+
+    def offered(self) -> list[str]:
+        found: list[str] = self.page.evaluate(_OFFERED)
+        return found
+
+    def await_offer(self) -> list[str]:
+        """What can be done, as soon as something can."""
+        found: list[str] = self.page.wait_for_function(
+            _OFFERED_AT_LAST, timeout=PATIENCE * 1000
+        ).json_value()
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.at("end-screen").is_visible()
+
+    def press(self, mark: str) -> None:
+        """Click or tap it, a warehouse at its lowest windows."""
+        found = self.at(mark).first
+        put = found.tap if self.touch else found.click
+        if mark.startswith("berth-"):
+            spot, fire = self.page.evaluate(_LOWEST, mark)
+            if fire:  # it lies before the windows
+                self.at("fire").get_by_role("button").first.click(timeout=SOON)
+            put(timeout=SOON, position=spot)
+        else:
+            put(timeout=SOON)
+
+    def decide(self, mark: str) -> Response:
+        """Press what decides; answers what the server answered."""
+        with self.page.expect_response(lambda r: r.url.endswith("/decide"), timeout=SOON) as got:
+            self.press(mark)
+        self.done.append(mark)
+        got.value.finished()
+        assert got.value.ok, got.value.text()
+        return got.value
+
+    def arm(self, mark: str) -> None:
+        """Where one is asked whether one is sure, the first press decides nothing."""
+        if self.confirms:
+            self.press(mark)
+            expect(self.at(mark)).to_have_class(re.compile(r"\bsure\b"))
+
+    def step(self, offers: Sequence[str]) -> None:
+        """One decision among what is offered; the page may have moved on meanwhile."""
+        try:
+            self._step(offers)
+        except TooLate:
+            if set(self.offered()) == set(offers):
+                raise
+
+    def _step(self, offers: Sequence[str]) -> None:
+        berths = [mark for mark in offers if mark.startswith("berth-")]
+        if berths:
+            self.decide(self.chance.choice(berths))
+        elif "buy" in offers or "pass" in offers:
+            wanted = "buy" if "pass" not in offers or self.chance.random() < 0.8 else "pass"
+            wanted = wanted if wanted in offers else "pass"
+            if wanted == "buy":
+                self.arm("buy")
+            self.decide(wanted)
+        else:
+            self._load(offers)
+
+    def _load(self, offers: Sequence[str]) -> None:
+        for cube in dict.fromkeys(mark for mark in offers if mark.startswith("quay-cube-")):
+            if not self.page.locator(f'[data-testid="{cube}"][aria-pressed="true"]').count():
+                self.press(cube)
+            places = [mark for mark in self.offered() if mark.startswith("place-")]
+            if places:
+                self.decide(max(places, key=_eagerness))
+                return
+        if any(mark.startswith("quay-cube-") for mark in offers):
+            self.arm("finish")
+        self.decide("finish")
+
+    def play(self, until: Callable[["Player"], bool] = lambda _: False) -> None:
+        """Play until the end, or until something is so."""
+        deadline = time.monotonic() + WHOLE_GAME
+        while not until(self):
+            assert time.monotonic() < deadline, "the game does not come to its end"
+            offers = self.await_offer()
+            if "end-screen" in offers:
+                return
+            self.step(offers)
+
+
+_EAGER = ("contract", "merchant", "coin", "warehouse", "hall")
+
+
+def _eagerness(mark: str) -> int:
+    target = mark.partition(">")[2]
+    return next((len(_EAGER) - n for n, word in enumerate(_EAGER) if target.startswith(word)), 0)
+
+
+def play_together(
+    players: Iterable[Player], after: Callable[[Player], None] = lambda _: None
+) -> None:
+    """Several at one table, each in a browser of their own, until all see the end.
+
+    After each decision `after` is called with who decided.
+    """
+    everybody = list(players)
+    deadline = time.monotonic() + WHOLE_GAME
+    while not all(player.over for player in everybody):
+        assert time.monotonic() < deadline, "the game does not come to its end"
+        idle = True
+        for player in everybody:
+            offers = player.offered()
+            if offers and "end-screen" not in offers:
+                player.step(offers)
+                after(player)
+                idle = False
+        if idle:
+            everybody[0].page.wait_for_timeout(20)

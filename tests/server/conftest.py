@@ -1,0 +1,52 @@
+"""A real server, started once for each worker, and people who come to it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from tests.server.client import Person, Server
+
+
+class Invite(Protocol):
+    def __call__(self, name: str | None = ..., server: Server | None = ...) -> Person: ...
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server") / "data")
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start a server of one's own, on the same data folder each time."""
+    servers: list[Server] = []
+
+    def start(*options: str) -> Server:
+        servers.append(Server(tmp_path / "data", *options))
+        return servers[-1]
+
+    yield start
+    for started in servers:
+        started.close()
+
+
+@pytest.fixture
+def invite(request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """A person with a name at the shared server, or at the one that is given."""
+    people: list[Person] = []
+
+    def come(name: str | None = "Anna", server: Server | None = None) -> Person:
+        there: Server = server or request.getfixturevalue("server")
+        people.append(Person(there, name))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()

@@ -1,0 +1,57 @@
+"""Write `0001.sql`: a database as the first revision keeps it, with a whole and a running game.
+
+It was made once and stays: what is in it must open for ever. A later revision gets a file of its
+own beside it (`python -m tests.server.stored.make NAME`).
+"""
+
+import contextlib
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.server.client import Person, Server, play
+
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    target = HERE / f"{sys.argv[1]}.sql"
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "data")
+        try:
+            anna = Person(server, "Anna")
+            cookie = anna.cookie
+            _play(anna)
+            anna.close()
+        finally:
+            server.close()
+        database = server.data / "speicherstadt.sqlite"
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            lines = [f"-- cookie: {cookie}", *connection.iterdump()]
+    target.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _play(anna: Person) -> None:
+    whole = anna.create(2, contribution="a" * 32)
+    anna.do(whole, "join", name="Ben", contribution="b" * 32)
+    anna.do(whole, "start")
+    play({0: anna, 1: anna}, whole, seed="whole")
+    running = anna.create(3, public=True)
+    anna.do(running, "join", name="Ben")
+    anna.do(running, "join", name="Clara")
+    anna.do(running, "start")
+    moment = anna.table(running)["moment"]
+    seat = moment["board"]["decides"]
+    anna.decide(running, seat, moment)
+    anna.do(running, "undo", number=1, seat=seat, back_to=0)
+    play(dict.fromkeys(range(3), anna), running, seed="running", until=50)
+    anna.do(running, "chat", text="To be continued")
+    fork = anna.do(running, "fork", at=30, seat=1)["id"]
+    anna.do(fork, "bot", seat=0, bot="random")
+    anna.do(fork, "bot", seat=2, bot="random")
+    anna.post("/api/me/code")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+/** Texts in the person's language, from the same Fluent files as the rest of the product. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LANGUAGES, settings, type Language, type Settings } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/speicherstadt/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles = new Map<Language, FluentBundle>();
+let spoken: { language: Language; bundle: FluentBundle | null } = $state.raw({
+  language: 'en',
+  bundle: null,
+});
+
+/** The first of the browser's languages that we speak, else English. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const match = LANGUAGES.find((language) => language === base);
+    if (match) return match;
+  }
+  return 'en';
+}
+
+function resolve(choice: Settings['language']): Language {
+  return choice === 'system' ? preferred(navigator.languages) : choice;
+}
+
+async function bundle(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`));
+  if (!file) throw new Error(`no texts for ${language}`);
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(await file[1]()));
+  bundles.set(language, made);
+  return made;
+}
+
+let wanted: Language | null = null;
+
+/** Speaks the language that the settings ask for. */
+export async function speak(): Promise<void> {
+  const language = resolve(settings.language);
+  wanted = language;
+  const made = await bundle(language);
+  if (wanted !== language) return; // another one was chosen meanwhile
+  spoken = { language, bundle: made };
+  document.documentElement.lang = language;
+}
+
+export async function setLanguage(choice: Settings['language']): Promise<void> {
+  settings.language = choice;
+  await speak();
+}
+
+/** Heeds changes of the setting, also those made in another tab. */
+export function followLanguage(): () => void {
+  const follow = (): void => void speak();
+  addEventListener('languagechange', follow);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      void settings.language;
+      follow();
+    });
+  });
+  return () => {
+    removeEventListener('languagechange', follow);
+    stop();
+  };
+}
+
+export const language = (): Language => spoken.language;
+
+/** Whether the language has such a message. */
+export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? false;
+
+/** A text; it renders anew when the language changes. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  const pattern = spoken.bundle?.getMessage(key)?.value;
+  if (!spoken.bundle || !pattern) return key;
+  const errors: Error[] = [];
+  const text = spoken.bundle.formatPattern(pattern, args ?? null, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(key, args, errors);
+  return text;
+}
+
+/** A number as the language writes it. */
+export function number(value: number, digits?: number): string {
+  return new Intl.NumberFormat(
+    spoken.language,
+    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+  ).format(value);
+}
+
+/** A point in time, such as "today, 14:05" in short form. */
+export function moment(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  const sameDay = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(
+    spoken.language,
+    sameDay ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(at);
+}

@@ -1,0 +1,93 @@
+/** Which page is asked for; plain addresses and the browser's own history. */
+
+export type Page =
+  'home' | 'table' | 'replay' | 'rules' | 'cards' | 'settings' | 'move' | 'missing';
+
+export interface Route {
+  page: Page;
+  /** Of the table. */
+  id: string;
+  /** Of a private link that moves a person to this device. */
+  code: string;
+  /** Replay: the entry of the log to open at. */
+  at: number | null;
+}
+
+const ID = /^[A-Za-z0-9_-]{16}$/;
+
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://here');
+  const route: Route = { page: 'missing', id: '', code: '', at: null };
+  const parts = url.pathname.split('/').filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { ...route, page: 'home' };
+  if (parts.length === 1 && (first === 'rules' || first === 'cards' || first === 'settings')) {
+    return { ...route, page: first };
+  }
+  if (parts.length === 2 && second !== undefined) {
+    if ((first === 't' || first === 'r') && ID.test(second)) {
+      const at = url.searchParams.get('at');
+      return {
+        ...route,
+        page: first === 't' ? 'table' : 'replay',
+        id: second,
+        at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null,
+      };
+    }
+    if (first === 'move') return { ...route, page: 'move', code: decode(second) };
+  }
+  return route;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The id of a table, from a link to it or from the id itself. */
+export function tableId(text: string): string | null {
+  const trimmed = text.trim();
+  if (ID.test(trimmed)) return trimmed;
+  const path = /\/[tr]\/([A-Za-z0-9_-]{16})(?:[/?#]|$)/.exec(trimmed);
+  return path?.[1] ?? null;
+}
+
+export const route: Route = $state(parse(location.href));
+
+function show(): void {
+  Object.assign(route, parse(location.href));
+}
+
+export function navigate(path: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  show();
+  scrollTo(0, 0);
+}
+
+/** Follows plain links within the app without loading the page anew. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  event.preventDefault();
+  if (link.href !== location.href) navigate(link.pathname + link.search + link.hash);
+}
+
+/** Starts to listen to links and to the browser's back and forward. */
+export function startRouter(): () => void {
+  addEventListener('popstate', show);
+  document.addEventListener('click', follow);
+  show();
+  return () => {
+    removeEventListener('popstate', show);
+    document.removeEventListener('click', follow);
+  };
+}

@@ -1,0 +1,113 @@
+/** What a person has chosen for this browser; kept in its local storage. */
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CHOICES = {
+  language: ['system', ...LANGUAGES],
+  theme: ['system', 'light', 'dark'],
+  animation: ['off', 'fast', 'normal', 'slow'],
+  sound: [true, false],
+  shapes: [false, true],
+  confirm: [true, false],
+  guide: ['fresh', 'done'],
+} as const;
+
+export interface Settings {
+  language: 'system' | Language;
+  theme: 'system' | 'light' | 'dark';
+  animation: 'off' | 'fast' | 'normal' | 'slow';
+  /** A sound when it is my turn. */
+  sound: boolean;
+  /** Stronger shapes and patterns for those who see colours differently. */
+  shapes: boolean;
+  /** Ask before a purchase, and before finishing a loading that loses goods. */
+  confirm: boolean;
+  /** Whether the guided first round has been seen. */
+  guide: 'fresh' | 'done';
+}
+
+const DEFAULTS: Settings = {
+  language: 'system',
+  theme: 'system',
+  animation: 'normal',
+  sound: true,
+  shapes: false,
+  confirm: true,
+  guide: 'fresh',
+};
+
+export const STORAGE_KEY = 'speicherstadt.settings';
+const PACES = { off: 0, fast: 180, normal: 420, slow: 900 } as const;
+
+/** What was kept, as far as it is still understood. */
+export function restore(text: string | null): Settings {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '');
+  } catch {
+    kept = null;
+  }
+  const settings: Settings = { ...DEFAULTS };
+  if (typeof kept !== 'object' || kept === null) return settings;
+  const values = kept as Record<string, unknown>;
+  for (const [key, allowed] of Object.entries(CHOICES)) {
+    const value = values[key];
+    if ((allowed as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // storage is forbidden: settings last as long as the page
+  }
+}
+
+export const settings: Settings = $state(restore(read()));
+
+const media = (query: string): MediaQueryList | null =>
+  typeof matchMedia === 'function' ? matchMedia(query) : null;
+const dark = media('(prefers-color-scheme: dark)');
+const calm = media('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark?.matches ?? false, calm: calm?.matches ?? false });
+dark?.addEventListener?.('change', () => (system.dark = dark.matches));
+calm?.addEventListener?.('change', () => (system.calm = calm.matches));
+
+/** The theme in force, with the system's wish heard. */
+export function theme(): 'light' | 'dark' {
+  if (settings.theme !== 'system') return settings.theme;
+  return system.dark ? 'dark' : 'light';
+}
+
+/** Milliseconds for one animated step; 0 when nothing shall move. */
+export function pace(): number {
+  return system.calm ? 0 : PACES[settings.animation];
+}
+
+$effect.root(() => {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      if (read() !== text) localStorage.setItem(STORAGE_KEY, text);
+    } catch {
+      // as above
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = theme();
+    root.dataset['motion'] = pace() === 0 ? 'off' : 'on';
+    root.dataset['shapes'] = settings.shapes ? 'strong' : 'plain';
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      meta.content = theme() === 'dark' ? '#10161f' : '#f6ecd9';
+    }
+  });
+});
+
+// What is changed in one tab is changed in all.
+addEventListener('storage', (event) => {
+  if (event.key === STORAGE_KEY) Object.assign(settings, restore(event.newValue));
+});

@@ -1,0 +1,62 @@
+/** Dragging a cube to a place, with mouse, finger or pen. Places are marked with `data-drop`. */
+
+const FAR_ENOUGH = 7;
+
+export interface Drag {
+  index: number;
+  x: number;
+  y: number;
+  /** The place under the pointer. */
+  over: string | null;
+}
+
+export class Dragging {
+  now: Drag | null = $state.raw(null);
+  #start: { x: number; y: number; index: number; pointer: number } | null = null;
+  #dropped = false;
+  readonly #lift: (index: number) => void;
+  readonly #drop: (place: string) => void;
+
+  constructor(lift: (index: number) => void, drop: (place: string) => void) {
+    this.#lift = lift;
+    this.#drop = drop;
+  }
+
+  /** A click that ended a drag is no click. */
+  swallow(): boolean {
+    const was = this.#dropped;
+    this.#dropped = false;
+    return was;
+  }
+
+  down = (event: PointerEvent, index: number): void => {
+    if (event.button !== 0) return;
+    this.#dropped = false;
+    this.#start = { x: event.clientX, y: event.clientY, index, pointer: event.pointerId };
+  };
+
+  move = (event: PointerEvent): void => {
+    const start = this.#start;
+    if (!start || event.pointerId !== start.pointer) return;
+    if (!this.now) {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR_ENOUGH) return;
+      this.#lift(start.index);
+    }
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const over = under?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
+    this.now = { index: start.index, x: event.clientX, y: event.clientY, over };
+  };
+
+  up = (event: PointerEvent): void => {
+    if (!this.#start || event.pointerId !== this.#start.pointer) return;
+    const over = this.now?.over ?? null;
+    this.#dropped = this.now !== null;
+    this.cancel();
+    if (over !== null) this.#drop(over);
+  };
+
+  cancel = (): void => {
+    this.#start = null;
+    this.now = null;
+  };
+}

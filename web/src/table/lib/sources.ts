@@ -1,0 +1,17 @@
+/** Where points come from, in the order in which they are shown. */
+
+import type { Score } from '../../lib/wire';
+
+export type Source = Exclude<keyof Score, 'total'>;
+
+export const SOURCES: readonly Source[] = [
+  'contracts',
+  'offices',
+  'fires',
+  'merchants',
+  'warehouse',
+  'port',
+  'chamber',
+  'church',
+  'michaelis',
+];
