@@ -1,10 +1,35 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env['SPEICHERSTADT_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const BASE =
+  /node_modules|src\/lib\/|src\/table\/(lib\/options|Worker|art\/WorkerShape)|src\/parts\/(Shell|TopBar|Dialog|NameDialog|Toasts|Toggle|Segmented|CopyField)\./;
+
+/** A compressed twin beside every file that is text; the server sends it to who can read it. */
+const brotli = (): Plugin => ({
+  name: 'brotli',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(file.fileName)) continue;
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({
+          type: 'asset',
+          fileName: `${file.fileName}.br`,
+          source: brotliCompressSync(source),
+        });
+      }
+    },
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), brotli()],
   // In tests the client's runtime is wanted, not the one for rendering on a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -14,6 +39,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs, and the cards that several of them draw.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'cards', test: /src\/table\/((Card|Coin|Cube)\.svelte|art\/)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

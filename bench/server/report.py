@@ -10,8 +10,8 @@ from bench.server.tally import Result
 TEMPLATE = Path(__file__).parent / "page.md"
 HEAD = (
     "| server | decisions/s | slices | answer p50 | p99 | arrival p50 | p99 "
-    "| CPU per decision | message | memory per table: opened | played |\n"
-    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n"
+    "| CPU per decision | busy | message | memory per table: opened | played |\n"
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n"
 )
 
 
@@ -38,6 +38,7 @@ def _row(result: Result) -> str:
         f"{min(rates):,.0f}–{max(rates):,.0f}",
         *(f"{1000 * each:.1f} ms" for each in times),
         f"{1e6 / result.per_cpu_second if result.per_cpu_second else 0:.0f} µs",
+        f"{result.server_share:.0%}",
         f"{result.message / 1000:.1f} KB",
         f"{result.opened / 1e6:.2f} MB",
         f"{result.played / 1e6:.2f} MB",

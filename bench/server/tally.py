@@ -60,6 +60,12 @@ class Result:
         return sum(part.tally.decisions for part in self.slices) / spent if spent else 0.0
 
     @property
+    def server_share(self) -> float:
+        """How busy the server kept its core; the rest it waited, or others had the core."""
+        spent = sum(part.server_cpu for part in self.slices)
+        return spent / sum(part.seconds for part in self.slices)
+
+    @property
     def client_share(self) -> float:
         spent = sum(part.client_cpu for part in self.slices)
         return spent / sum(part.seconds for part in self.slices)

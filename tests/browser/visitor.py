@@ -57,15 +57,11 @@ addEventListener('securitypolicyviolation', (event) => {
 """
 _OFFERED = """() => {
   const marks = ['end-screen', 'berth-', 'buy', 'pass', 'quay-cube-', 'place-', 'convert', 'finish'];
-  return [...document.querySelectorAll(marks.map((mark) => `[data-testid^="${mark}"]`).join())]
+  const where = marks.map((mark) => `[data-testid^="${mark}"]`).join();
+  return [...document.querySelectorAll(where)]
     .filter((one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true')
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.dataset.testid);
-}"""
-_LOWEST = """(mark) => {
-  const box = document.querySelector(`[data-testid="${mark}"]`).getBoundingClientRect();
-  const fire = document.querySelector('[data-testid="fire"]') !== null;
-  return [{ x: box.width / 2, y: box.height - 30 }, fire];
 }"""
 _MANNERS = """() => {
   const settings = JSON.parse(localStorage.getItem('speicherstadt.settings') ?? '{}');
@@ -205,16 +201,15 @@ class Player:
         return self.at("end-screen").is_visible()
 
     def press(self, mark: str) -> None:
-        """Click or tap it, a warehouse at its lowest windows."""
+        """Click or tap it, a warehouse in its next window."""
         found = self.at(mark).first
-        put = found.tap if self.touch else found.click
         if mark.startswith("berth-"):
-            spot, fire = self.page.evaluate(_LOWEST, mark)
-            if fire:  # it lies before the windows
-                self.at("fire").get_by_role("button").first.click(timeout=SOON)
-            put(timeout=SOON, position=spot)
-        else:
-            put(timeout=SOON)
+            found = found.locator(".next")
+            close = self.page.locator('[data-testid="fire"] button')
+            if close.count():  # it lies before the windows
+                close.first.click(timeout=SOON)
+        put = found.tap if self.touch else found.click
+        put(timeout=SOON)
 
     def decide(self, mark: str) -> Response:
         """Press what decides; answers what the server answered."""

@@ -11,6 +11,7 @@ from speicherstadt.i18n import LANGUAGES, LOCALES, Texts, system_language
 from speicherstadt.terminal import speech
 
 SOURCE = Path(speech.__file__).parents[1]
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -64,9 +65,12 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
 
 def test_no_message_is_left_over() -> None:
     """Every key is used in the code, whole or by its beginning, or by another message."""
-    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    code = "\n".join(path.read_text("utf-8") for path in files)
     ftl = (LOCALES / "en.ftl").read_text("utf-8")
     prefixes = set(re.findall(r'f["\']([a-z]+-)\{', code))
+    prefixes |= set(re.findall(r"`([a-z][a-z-]+-)\$\{", code))
+    tails = re.findall(r"`\$\{[a-z]+\}(-[a-z-]+)`", code)
     unused = [
         key
         for key in messages("en")
@@ -74,6 +78,7 @@ def test_no_message_is_left_over() -> None:
         and f"'{key}'" not in code
         and f"{{ {key} }}" not in ftl
         and not any(key.startswith(prefix) for prefix in prefixes)
+        and not any(key.endswith(t) and f"'{key.removesuffix(t)}'" in code for t in tails)
     ]
     assert not unused
 

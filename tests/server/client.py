@@ -23,6 +23,14 @@ import httpx
 Json: TypeAlias = Any
 """What an answer holds; the tests look into it as a client would."""
 
+_LEASH = """
+import ctypes, os, signal, sys
+if sys.platform == "linux":
+    ctypes.CDLL(None).prctl(1, signal.SIGTERM)
+os.execv(sys.executable, [sys.executable, "-m", "speicherstadt", *sys.argv[1:]])
+"""
+"""Tests that are broken off must not leave servers behind: Linux stops them with their parent."""
+
 PATIENCE = 60.0
 """Seconds after which something that should happen counts as never happening."""
 
@@ -57,7 +65,7 @@ class Server:
         words += ["--rate-limit", "0", "--lang", "en", *options]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "speicherstadt", *words],
+                [sys.executable, "-c", _LEASH, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

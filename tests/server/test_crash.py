@@ -158,7 +158,7 @@ def test_a_broken_database_is_refused_and_left_alone(content: bytes, tmp_path: P
 
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "speicherstadt.sqlite"
-    open_database(f"sqlite:///{file}").dispose()
+    open_database(file).dispose()
     with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "database" in refused("--port", "0", "--data", tmp_path)

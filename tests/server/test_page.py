@@ -131,7 +131,7 @@ def test_deck_and_bots(invite: Invite) -> None:
     assert not any(bot["name"].startswith("exec") for bot in bots)
 
 
-@pytest.mark.parametrize("path", ["/api/nowhere", "/api/", "/api/tables/x/y/z", "/schema/nowhere"])
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api/", "/api/tables/x/y/z"])
 def test_unknown_in_the_api_is_a_problem(path: str, invite: Invite) -> None:
     assert code_of(invite(None).http.get(path)) == (404, "unknown")
 

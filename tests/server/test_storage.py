@@ -27,7 +27,7 @@ STORED = Path(__file__).parent / "stored"
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_database(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    opened = open_database(tmp_path / "games.sqlite")
     yield opened
     opened.dispose()
 
@@ -191,7 +191,7 @@ def test_opening_again_changes_nothing(engine: Engine, tmp_path: Path) -> None:
             return connection.execute("SELECT * FROM sqlite_schema ORDER BY name").fetchall()
 
     before = shape()
-    open_database(f"sqlite:///{tmp_path / 'games.sqlite'}").dispose()
+    open_database(tmp_path / "games.sqlite").dispose()
     assert shape() == before
 
 
@@ -220,7 +220,7 @@ def test_older_databases_are_brought_up_to_date_with_all_their_rows(
 
     before = rows()
     assert all(before.values())
-    engine = open_database(f"sqlite:///{file}")
+    engine = open_database(file)
     assert difference(engine) == []
     engine.dispose()
     assert rows() == before
@@ -233,7 +233,7 @@ def test_the_first_revision_alone_can_be_upgraded(tmp_path: Path) -> None:
         migrate(connection, "0001")
         connection.execute(text("INSERT INTO server VALUES ('signing', 'abc')"))
     engine.dispose()
-    again = open_database(url)
+    again = open_database(tmp_path / "first.sqlite")
     with again.connect() as connection:
         assert connection.execute(select(schema.server.c.value)).scalar() == "abc"
     assert difference(again) == []

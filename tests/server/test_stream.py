@@ -95,7 +95,7 @@ def test_a_header_counts_more_than_the_address(invite: Invite) -> None:
         assert numbers(stream) == [5, 6]
 
 
-@pytest.mark.parametrize("garbage", ["x", "1", "1.", ".1", "-1.0", "1.-1", "1.0.0", "1e3.0", "²."])
+@pytest.mark.parametrize("garbage", ["x", "1", "1.", ".1", "1.-1", "1.0.0", "1e3.0", "²."])
 def test_garbage_is_refused(garbage: str, invite: Invite) -> None:
     anna, table = game(invite)
     path = f"/api/tables/{table}/stream"
@@ -190,11 +190,11 @@ def test_who_watches_is_present_and_hears_who_comes(invite: Invite) -> None:
 
 
 def test_who_was_away_when_the_game_began_is_told(invite: Invite) -> None:
-    """`0.0` says that nothing of the game is known: it has not begun."""
+    """`-1` says that nothing of the game is known: it has not begun."""
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(2)
     said = anna.do(table, "chat", text="I am here")
-    with Stream(anna.server, table, ben.cookie, after="0.0") as stream:
+    with Stream(anna.server, table, ben.cookie, after="-1.0") as stream:
         stream.wait(lambda s: bool(s.named("room")))
         known = stream.ids[-1]
         assert [message.data for message in stream.named("said")] == [said]

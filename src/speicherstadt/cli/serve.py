@@ -1,5 +1,6 @@
 """`serve`: the game in the browser, for oneself and for friends."""
 
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -46,7 +47,6 @@ def serve(
         if not 0 <= value <= most:
             raise Malformed(f"{option} {value}: it should be 0 to {most:g}")
     settings = Settings(
-        data=data or user_data_path("speicherstadt", appauthor=False),
         public_url=_checked(public_url),
         rate=rate_limit,
         pace=bot_pace,
@@ -54,13 +54,21 @@ def serve(
     console = Console(highlight=False)
 
     def ready(address: str) -> None:
-        console.print(Text(texts("serve-ready", address=address)), soft_wrap=True)
+        shown = settings.public_url or address
+        console.print(Text(texts("serve-ready", address=shown)), soft_wrap=True)
+        if open_browser:
+            webbrowser.open(address)
 
-    run(settings, host, port, ready=ready, open_browser=open_browser)
+    folder = data or user_data_path("speicherstadt", appauthor=False)
+    run(folder, settings, host, port, ready)
 
 
 def _checked(url: str) -> str:
-    parts = urlsplit(url)
-    if url and not (parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/")):
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        parts = urlsplit("")
+    sound = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/")
+    if url and not sound:
         raise Malformed(f"--public-url {url}: it should look like https://example.org")
     return url.rstrip("/")

@@ -5,6 +5,7 @@ Who asks is known by the time a handler runs: the door has seen to it.
 
 import asyncio
 import gzip
+import re
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, TypeVar, cast
@@ -40,6 +41,7 @@ PROBLEMS = {
 
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
+_POSITION = re.compile(r"(-1|\d{1,9})\.\d{1,9}", re.ASCII)
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
 
@@ -194,8 +196,7 @@ class Tables(Controller):
     async def leave(self, visit: Visit, table: str, data: wire.AtSeat) -> wire.Room:
         """Get up; in a running game a bot stands in until I take my seat back."""
         room, (known, _) = await visit.hall.room(table), await visit.named()
-        if not await room.leave(known, data.seat):
-            await visit.hall.discard(room)
+        await visit.hall.leave(known, room, data.seat)
         return room.seen()
 
     @post("/{table:str}/start", status_code=200)
@@ -257,9 +258,9 @@ class Tables(Controller):
 
 
 @get("/api/deck", tags=["game"])
-async def deck() -> Response[wire.Deck]:
+async def deck(visit: Visit) -> Response[wire.Deck]:
     """Every card there is."""
-    return _encoded(_DECK)
+    return await _zipped(_DECK, visit)
 
 
 @get("/api/bots", tags=["game"])
@@ -279,9 +280,9 @@ def _known(text: str | None) -> tuple[int, int] | None:
     """How far a listener is."""
     if text is None:
         return None
-    entries, dot, lines = text.partition(".")
-    if not (dot and entries.isdecimal() and lines.isdecimal() and len(text) <= 20):
+    if not _POSITION.fullmatch(text):
         raise Refused("malformed", "after: it should be N.M, as in the ids of the stream")
+    entries, _, lines = text.partition(".")
     return int(entries), int(lines)
 
 

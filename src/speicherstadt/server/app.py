@@ -2,10 +2,10 @@
 
 import logging
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import Engine
 
 from speicherstadt import __version__
 from speicherstadt.errors import SpeicherstadtError
@@ -27,11 +28,11 @@ from speicherstadt.server.metrics import REGISTRY
 from speicherstadt.server.page import Page
 from speicherstadt.server.problems import problem
 from speicherstadt.server.room import House
-from speicherstadt.server.storage import Archive, Journal, open_database
+from speicherstadt.server.storage import Archive, Journal
 
 BODY_BYTES = 64_000
 _log = logging.getLogger(__name__)
-_NOT_THE_PAGE = ("/api/", "/schema", "/health", "/metrics")
+_NOT_THE_PAGE = re.compile("/(api/|(health|metrics|schema/openapi.json)$)")
 _BY_STATUS: dict[int, wire.ErrorCode] = {
     404: "unknown",
     405: "unknown",
@@ -42,7 +43,6 @@ _BY_STATUS: dict[int, wire.ErrorCode] = {
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path
     public_url: str = ""
     rate: float = 30.0
     """Requests a second that one visitor may make, for a while five times as many; 0: any."""
@@ -55,7 +55,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(settings: Settings) -> tuple[App, Litestar]:
+def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
     """The server behind its door, and the API alone."""
     app = Litestar(
         [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
@@ -63,9 +63,11 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
         exception_handlers={
             SpeicherstadtError: _refused,
             HTTPException: _http_problem,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _unexpected,
         },
-        lifespan=[_open(settings)],
+        lifespan=[_open(engine, settings)],
         openapi_config=OpenAPIConfig(
             title="Speicherstadt",
             version=__version__,
@@ -81,16 +83,15 @@ def create_app(settings: Settings) -> tuple[App, Litestar]:
     page = Page()
 
     async def house(scope: Any, receive: Any, send: Any) -> None:
-        is_page = scope["type"] == "http" and not scope["path"].startswith(_NOT_THE_PAGE)
+        is_page = scope["type"] == "http" and not _NOT_THE_PAGE.match(scope["path"])
         await (page if is_page else app)(scope, receive, send)
 
     return Door(house, lambda: app.state.identity, settings.public_url, settings.rate), app
 
 
-def _open(settings: Settings) -> Any:
+def _open(engine: Engine, settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = open_database(f"sqlite:///{settings.data / 'speicherstadt.sqlite'}")
         archive = Archive(engine, Journal(engine))
         crew = Crew(settings.workers)
         key = await archive.key(lambda: os.urandom(32).hex())
@@ -116,6 +117,10 @@ def _http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     status = error.status_code
     code: wire.ErrorCode = _BY_STATUS.get(status, "malformed" if status < 500 else "unavailable")
     return _answer(status, wire.Problem(code, error.detail if status < 500 else "out of order"))
+
+
+def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
+    return _answer(400, wire.Problem("malformed", "not JSON, or nested too deeply"))
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

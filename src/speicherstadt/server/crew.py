@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -101,6 +102,15 @@ class Crew:
 def _begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when work ends
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """Even if it was killed and could not say so."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
 
 
 def _decide(position: Position, bot: str, seed: str) -> str:

@@ -129,7 +129,10 @@ class Door:
         origin = headers.get(b"origin")
         if origin is None or origin == self._origin:
             return False
-        return urlsplit(origin).netloc != headers.get(b"host", "")
+        try:
+            return urlsplit(origin).netloc != headers.get(b"host", "")
+        except ValueError:
+            return True
 
     def _may_pass(self, scope: Scope, visitor: str, address: str) -> bool:
         path, posts = scope["path"], scope["method"] == "POST"

@@ -14,7 +14,7 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, RULES, Record, load
 from speicherstadt.server import papers, wire
 from speicherstadt.server.metrics import LISTENERS, ROOMS
-from speicherstadt.server.problems import NoSuchTable
+from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.room import House, Room, in_words
 from speicherstadt.server.seating import Seating
 from speicherstadt.server.storage import SeatRow, TableRow
@@ -23,7 +23,6 @@ from speicherstadt.server.storage.archive import (
     add_entry,
     add_seat,
     add_table,
-    remove_table,
 )
 
 _KEPT_SECONDS = 300
@@ -39,6 +38,7 @@ class Hall:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
+        self._meeting_again = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -88,6 +88,8 @@ class Hall:
             check_playable(bot)
         if len(wish.bots) >= wish.players:
             raise Malformed(f"bots: one seat of {wish.players} is yours")
+        if wish.start and len(wish.bots) + 1 < wish.players:
+            raise Refused("not-started", "there are empty seats")
         row = new_row(guest, public=wish.public, hints=wish.hints)
         chairs = [SeatRow(row.id, seat) for seat in range(wish.players)]
         chairs[0] = SeatRow(row.id, 0, guest, name, None, wish.contribution or "")
@@ -110,7 +112,10 @@ class Hall:
         row.points = json.dumps([score.total for score in scores(state)])
         chairs = [
             SeatRow(
-                row.id, seat, None, seated.name, None if seated.by == PERSON else _bot(seated.by)
+                row.id,
+                seat,
+                name=seated.name,
+                bot=None if seated.by == PERSON else seated.by.removeprefix("bot:"),
             )
             for seat, seated in enumerate(record.players)
         ]
@@ -128,23 +133,25 @@ class Hall:
 
     async def rematch(self, guest: str, room: Room) -> Room:
         """The same people at a new table, each at their seat; asked twice, the same table."""
-        room.seating.check_rematch(guest)
-        if room.row.rematch is not None:
-            return await self.room(room.row.rematch)
-        row = new_row(guest, public=room.row.public, hints=room.row.hints)
-        chairs = [
-            SeatRow(row.id, chair.seat, chair.guest, chair.name, None if chair.guest else chair.bot)
-            for chair in room.chairs
-        ]
-        again = await self._add(row, chairs)
-        await room.meet_again(row.id)
-        return again
+        async with self._meeting_again:
+            room.seating.check_rematch(guest)
+            if room.row.rematch is not None:
+                return await self.room(room.row.rematch)
+            row = new_row(guest, public=room.row.public, hints=room.row.hints)
+            chairs = [
+                SeatRow(row.id, old.seat, old.guest, old.name, None if old.guest else old.bot)
+                for old in room.chairs
+            ]
+            again = await self._add(row, chairs)
+            await room.meet_again(row.id)
+            return again
 
-    async def discard(self, room: Room) -> None:
-        """A table that everybody has left before the game began."""
-        await self.house.archive.journal.write(*remove_table(room.id))
-        self._rooms.pop(room.id, None)
-        await room.close()
+    async def leave(self, guest: str, room: Room, seat: int) -> None:
+        """Get up. A table that everybody has left before the game began is gone."""
+        await room.leave(guest, seat)
+        if room.gone:
+            self._rooms.pop(room.id, None)
+            await room.close()
 
     async def _go_on(
         self, guest: str, name: str, record: Record, seat: int, origin: str | None

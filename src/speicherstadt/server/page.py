@@ -11,6 +11,7 @@ FOLDER = Path(__file__).parent / "page"
 _TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg", "application/man")
 _PAGES = ("", "rules", "cards", "settings")
 _PAGES_BELOW = ("t/", "r/", "move/")
+_BROTLI = ".br"
 _FOREVER = b"public, max-age=31536000, immutable"
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Speicherstadt</title>
 <p>The web app has not been built here. Run <code>make web</code>, then start the server again."""
@@ -19,7 +20,8 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Speic
 @dataclass(frozen=True)
 class File:
     body: bytes
-    zipped: bytes | None
+    encoded: dict[bytes, bytes]
+    """The same in compressed forms, the smallest first."""
     kind: bytes
     etag: bytes
     forever: bool
@@ -31,11 +33,11 @@ class Page:
         self._files = {
             str(path.relative_to(folder)): _read(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != _BROTLI
         }
         index = self._files.get("index.html")
         self._index = index or File(
-            _MISSING, None, b"text/html; charset=utf-8", b'"none"', forever=False
+            _MISSING, {}, b"text/html; charset=utf-8", b'"none"', forever=False
         )
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
@@ -64,8 +66,10 @@ class Page:
         ]
         if status == 200 and headers.get(b"if-none-match") == file.etag:
             return 304, b"", answered
-        if file.zipped is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            return status, file.zipped, [*answered, (b"content-encoding", b"gzip")]
+        accepted = headers.get(b"accept-encoding", b"")
+        for encoding, body in file.encoded.items():
+            if encoding in accepted:
+                return status, body, [*answered, (b"content-encoding", encoding)]
         return status, file.body, answered
 
 
@@ -74,10 +78,15 @@ def _read(path: Path, folder: Path) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".js":
         kind = "text/javascript"
-    textual = kind.startswith(_TEXTUAL)
+    encoded = {}
+    twin = path.with_name(path.name + _BROTLI)
+    if twin.exists():
+        encoded[b"br"] = twin.read_bytes()
+    if kind.startswith(_TEXTUAL):
+        encoded[b"gzip"] = gzip.compress(body, 9, mtime=0)
     return File(
         body,
-        gzip.compress(body, 9, mtime=0) if textual else None,
+        encoded,
         (f"{kind}; charset=utf-8" if kind.startswith("text/") else kind).encode(),
         f'"{hashlib.sha256(body).hexdigest()[:20]}"'.encode(),
         path.relative_to(folder).parts[0] == "assets",

@@ -107,11 +107,11 @@ def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
     taken = {chair.name for chair in chairs if chair.name}
     everybody = []
     for chair in chairs:
-        if chair.name is not None:
+        if chair.name is not None and (chair.guest or not chair.bot):
             everybody.append(Seated(chair.name, PERSON))
         else:
             bot = chair.bot or "nobody"
-            name = free_name(bot, taken)
+            name = chair.name or free_name(bot, taken)
             taken.add(name)
             everybody.append(Seated(name, f"bot:{bot}"))
     return tuple(everybody)

@@ -7,6 +7,8 @@ a time: whoever comes second finds the table as the first has left it.
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -22,7 +24,7 @@ from speicherstadt.server.game import Game, Proposal
 from speicherstadt.server.identity import Identity
 from speicherstadt.server.metrics import DECISIONS
 from speicherstadt.server.pilot import Pilot, Turn
-from speicherstadt.server.problems import Refused
+from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.seating import Seating
 from speicherstadt.server.storage import Archive, SeatRow, TableRow, Write
 from speicherstadt.server.storage.archive import (
@@ -30,6 +32,7 @@ from speicherstadt.server.storage.archive import (
     Stored,
     add_chat,
     add_entry,
+    remove_table,
 )
 from speicherstadt.server.stream import Listener, message
 from speicherstadt.server.translation import translated
@@ -59,6 +62,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.touched = time.monotonic()
         self.pilot = Pilot(self.id, house.crew, house.pace, self._bots_turn, self._bot_decided)
+        self.gone = False
+        """Everybody has left before the game began."""
         self._one_at_a_time = asyncio.Lock()
 
     @property
@@ -77,13 +82,21 @@ class Room:
     def idle(self) -> bool:
         return not (self.listeners or self.pilot.busy or self._one_at_a_time.locked())
 
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One change at a time, and none of a table that is gone."""
+        async with self._one_at_a_time:
+            if self.gone:
+                raise NoSuchTable
+            yield
+
     # What it looks like
 
     def seen(self) -> wire.Room:
         origin = None
         if self.row.origin_at is not None:
             origin = wire.Origin(self.row.origin_table, self.row.origin_at)
-        seated = {chair.guest for chair in self.chairs}
+        seated = {chair.guest for chair in self.chairs if chair.guest}
         return wire.Room(
             id=self.id,
             status=self.row.status,  # type: ignore[arg-type]  # only ever one of them
@@ -150,9 +163,9 @@ class Room:
 
     async def listen(self, guest: str | None, known: tuple[int, int] | None) -> Listener:
         """A stream from where somebody left off; without it, from now."""
-        async with self._one_at_a_time:
+        async with self._alone():
             listener = Listener(guest)
-            entries, lines = self.game.number if self.game else 0, len(self.chat)
+            entries, lines = self._position()
             since, heard = known or (entries - 1, lines)
             if since > entries or heard > lines:
                 listener.tell(message("reset", b"{}"))
@@ -180,45 +193,50 @@ class Room:
         if self.listeners:
             self._tell(message("room", _encode(self.seen())))
 
+    def _position(self) -> tuple[int, int]:
+        """The number of the log's last entry, -1 before the set-up, and of the last chat line."""
+        return self.game.number if self.game else -1, len(self.chat)
+
     def _tell_moment(self) -> None:
-        game = self.playing()
-        self._tell(message("moment", game.moment(), f"{game.number}.{len(self.chat)}"))
+        entries, lines = self._position()
+        self._tell(message("moment", self.playing().moment(), f"{entries}.{lines}"))
 
     def _chat_message(self, line: ChatRow) -> bytes:
-        entries = self.game.number if self.game else 0
+        entries, _ = self._position()
         return message("said", _encode(_said(line)), f"{entries}.{line.number}")
 
     # Sitting down and getting up
 
     async def join(self, guest: str, name: str, wish: wire.Join) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             await self._change(self.seating.joined(guest, name, wish))
 
-    async def leave(self, guest: str, seat: Seat) -> bool:
-        """Get up; in a running game a bot stands in. Answers whether anybody is left."""
-        async with self._one_at_a_time:
+    async def leave(self, guest: str, seat: Seat) -> None:
+        """Get up; in a running game a bot stands in. When nobody is left, the table is gone."""
+        async with self._alone():
             seating = self.seating.left(guest, seat)
             if seating is None:
-                return False
-            await self._change(seating)
-            self.pilot.wake()
-            return True
+                await self.house.archive.journal.write(*remove_table(self.id))
+                self.gone = True
+            else:
+                await self._change(seating)
+                self.pilot.wake()
 
     async def put_bot(self, guest: str, seat: Seat, bot: str) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             await self._change(self.seating.with_bot(guest, seat, bot, self.present()))
             self.pilot.wake()
 
     async def take_back(self, guest: str, seat: Seat) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             await self._change(self.seating.without_bot(guest, seat))
 
     async def contribute(self, guest: str, contribution: str) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             await self._change(self.seating.contributed(guest, contribution))
 
     async def start(self, guest: str) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             self.seating.check_start(guest)
             log = papers.taken_over(self.row)
             setup = papers.shuffled(self.row, self.chairs)
@@ -231,7 +249,7 @@ class Room:
 
     async def meet_again(self, table: str) -> None:
         """Tell everybody where the next game is."""
-        async with self._one_at_a_time:
+        async with self._alone():
             await self._change(self.seating.changed(rematch=table))
 
     async def _change(self, seating: Seating, *more: Write) -> None:
@@ -243,7 +261,7 @@ class Room:
     # Playing
 
     async def decide(self, guest: str | None, wish: wire.Decide) -> bytes:
-        async with self._one_at_a_time:
+        async with self._alone():
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
             decision = parse(wish.decision)
@@ -252,14 +270,14 @@ class Room:
             return game.moment()
 
     async def undo(self, guest: str | None, wish: wire.Undo) -> bytes:
-        async with self._one_at_a_time:
+        async with self._alone():
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
             await self._enter(game.step_back(wish.number, wish.seat, wish.back_to))
             return game.moment()
 
     async def say(self, guest: str, name: str, text: str) -> wire.Said:
-        async with self._one_at_a_time:
+        async with self._alone():
             text = " ".join(text.split())
             if not text or not text.isprintable():
                 raise Refused("malformed", "text: it should be a line of printable characters")
@@ -301,7 +319,7 @@ class Room:
         return (game, game.number, game.state.seat, bot) if bot else None
 
     async def _bot_decided(self, turn: Turn, decision: str) -> None:
-        async with self._one_at_a_time:
+        async with self._alone():
             if self._bots_turn() == turn:  # nobody has stepped back, or taken the seat back
                 game, number, seat, _ = turn
                 await self._enter(game.decide(number, seat, parse(decision), by_bot=True))

@@ -2,7 +2,6 @@
 
 import fcntl
 import socket
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from litestar import Litestar
 from speicherstadt.errors import Malformed
 from speicherstadt.server.app import Settings, create_app
 from speicherstadt.server.logs import log_to_stderr
+from speicherstadt.server.storage import open_database
 
 _GRACE_SECONDS = 5
 
@@ -43,25 +43,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(
-    settings: Settings,
-    host: str,
-    port: int,
-    *,
-    ready: Callable[[str], None],
-    open_browser: bool = False,
-) -> None:
+def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` hears the address when everything works."""
-    with _only_one(settings.data), _listening(host, port) as listening:
-        address = _address(host, listening)
-
-        def tell() -> None:
-            ready(settings.public_url or address)
-            if open_browser:
-                webbrowser.open(address)
-
+    with _only_one(data), _listening(host, port) as listening:
         log_to_stderr()
-        app, litestar = create_app(settings)
+        engine = open_database(data / "speicherstadt.sqlite")
+        app, litestar = create_app(engine, settings)
         server = Server(
             uvicorn.Config(
                 app,
@@ -72,7 +59,7 @@ def run(
                 timeout_keep_alive=30,
             )
         )
-        server.litestar, server.ready = litestar, tell
+        server.litestar, server.ready = litestar, lambda: ready(_address(host, listening))
         server.run([listening])
 
 

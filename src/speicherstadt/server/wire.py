@@ -20,7 +20,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 EntryNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """What a seat's client mixes into the shuffle: 16 random bytes of its own."""
 
 PhaseId = Literal["supply", "demand", "purchase", "loading", "income", "over"]

@@ -400,9 +400,7 @@ export class LiveTable {
     clearTimeout(this.#retry);
     this.#stream?.close();
     const lines = this.chat.at(-1)?.number ?? 0;
-    // Before the game nothing is known; should it have begun meanwhile, the room's message says so.
-    const entries = Math.max(0, this.#known);
-    const stream = new EventSource(api.streamUrl(this.room.id, entries, lines));
+    const stream = new EventSource(api.streamUrl(this.room.id, this.#known, lines));
     this.#stream = stream;
     stream.onopen = () => {
       this.connected = true;

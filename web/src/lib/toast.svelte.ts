@@ -33,8 +33,10 @@ export function problemText(error: unknown): string {
   return has(key) ? t(key) : t('web-error-unavailable');
 }
 
-/** Runs something that may fail; failure is told. Null: it failed. */
+/** Tries something that may fail; failure is told. Null: it failed. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<T | null> {
+  // Who tries again does not need to be told any more what went wrong before.
+  for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
   try {
     return await ask();
   } catch (error) {

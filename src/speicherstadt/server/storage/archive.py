@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    or_,
     select,
     update,
 )
@@ -148,10 +149,10 @@ class Archive:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
-        """The tables at which a guest sits, the latest first."""
-        seats = schema.seats.c
+        """The tables at which a guest sits or which they have brought, the latest first."""
+        tables, seats = schema.tables.c, schema.seats.c
         own = select(seats.table).where(seats.guest == guest)
-        return await self._tables(schema.tables.c.id.in_(own), most)
+        return await self._tables(or_(tables.id.in_(own), tables.host == guest), most)
 
     async def public_tables(self, status: str, most: int) -> list[Listed]:
         tables = schema.tables.c

@@ -5,7 +5,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from speicherstadt.errors import Malformed
@@ -13,7 +14,9 @@ from speicherstadt.errors import Malformed
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def open_database(url: str) -> Engine:
+def open_database(file: Path) -> Engine:
+    """A SQLite file, made if there is none."""
+    url = URL.create("sqlite", database=str(file))
     engine = create_engine(url, hide_parameters=True)  # no pile and no secret in a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
@@ -21,7 +24,9 @@ def open_database(url: str) -> Engine:
         with engine.begin() as connection:
             migrate(connection)
     except DatabaseError as error:
-        raise Malformed(f"the database cannot be opened: {error.orig}") from None
+        raise Malformed(f"{file}: cannot be opened: {error.orig}") from None
+    except CommandError:
+        raise Malformed(f"{file}: was made by a later version of this program") from None
     return engine
 
 

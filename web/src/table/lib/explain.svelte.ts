@@ -93,7 +93,8 @@ export function explains(
             event.preventDefault();
             event.stopImmediatePropagation();
             long = false;
-          } else if (tap) explainer.show(subject(), element, true);
+          } else if (tap && (event as PointerEvent).pointerType !== 'mouse')
+            explainer.show(subject(), element, true);
         },
         true,
       ),

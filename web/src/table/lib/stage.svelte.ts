@@ -87,6 +87,7 @@ export class Stage {
   async decide(token: string): Promise<void> {
     if (this.acting === null || this.live.busy) return;
     if (!this.legal.includes(token)) return;
+    this.putFireOut();
     await this.live.decide(token);
   }
 
