@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from operator import attrgetter
 
-from speicherstadt.catalog import Card, Cubes, Kind, total
+from speicherstadt.catalog import Card, Cubes, Deck, Kind, total
 from speicherstadt.engine.state import Player, Seat, State
 
 
@@ -31,7 +31,7 @@ _SOURCES = attrgetter(*(field.name for field in fields(Score)))
 
 def scores(state: State) -> list[Score]:
     """The points if the game ended now; at the end, the result."""
-    return [_score(player, state.setup.deck.office_points) for player in state.players]
+    return [score_of(player, state.setup.deck) for player in state.players]
 
 
 def ranking(state: State) -> list[tuple[Seat, ...]]:
@@ -46,7 +46,9 @@ def ranking(state: State) -> list[tuple[Seat, ...]]:
     ]
 
 
-def _score(player: Player, office_points: tuple[int, ...]) -> Score:
+def score_of(player: Player, deck: Deck) -> Score:
+    """One player's points if the game ended now."""
+    office_points = deck.office_points
     offices = player.owns(Kind.OFFICE)
     return Score(
         fires=player.points,

@@ -19,7 +19,7 @@ from sqlalchemy import Engine
 
 from speicherstadt import __version__
 from speicherstadt.errors import SpeicherstadtError
-from speicherstadt.server import api, wire
+from speicherstadt.server import api, quick, wire
 from speicherstadt.server.crew import Crew
 from speicherstadt.server.door import App, Door
 from speicherstadt.server.hall import Hall
@@ -30,7 +30,6 @@ from speicherstadt.server.problems import problem
 from speicherstadt.server.room import House
 from speicherstadt.server.storage import Archive, Journal
 
-BODY_BYTES = 64_000
 _log = logging.getLogger(__name__)
 _NOT_THE_PAGE = re.compile("/(api/|(health|metrics|schema/openapi.json)$)")
 _BY_STATUS: dict[int, wire.ErrorCode] = {
@@ -75,7 +74,7 @@ def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=quick.BODY_BYTES,
         logging_config=None,
         debug=False,
     )
@@ -83,6 +82,9 @@ def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
     page = Page()
 
     async def house(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and (table := quick.table_of_decision(scope)):
+            await quick.decide(app.state.hall, table, scope, receive, send)
+            return
         is_page = scope["type"] == "http" and not _NOT_THE_PAGE.match(scope["path"])
         await (page if is_page else app)(scope, receive, send)
 

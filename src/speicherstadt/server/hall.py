@@ -24,6 +24,7 @@ from speicherstadt.server.storage.archive import (
     add_seat,
     add_table,
 )
+from speicherstadt.server.stream import KEEP_ALIVE
 
 _KEPT_SECONDS = 300
 """How long a table at which nothing happens stays in memory."""
@@ -45,6 +46,7 @@ class Hall:
         self._chores = [
             asyncio.create_task(self._wake_bots()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._keep_alive()),
         ]
 
     async def close(self) -> None:
@@ -210,6 +212,13 @@ class Hall:
                 (await self.room(table)).pilot.wake()
             except Exception:
                 _log.exception("a table cannot be opened", extra={"table": table[:4]})
+
+    async def _keep_alive(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_ALIVE)
+            for room in list(self._rooms.values()):
+                for listener in list(room.listeners):
+                    listener.keep_alive()
 
     async def _sweep(self) -> None:
         while True:

@@ -1,7 +1,9 @@
 """Running the server: one process for one data folder, and an orderly end."""
 
 import fcntl
+import gc
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +29,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What exists by now stays: to walk it again and again would halt the tables for 0.1 s.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 20)
             self.ready()
 
     @contextmanager
@@ -47,12 +53,14 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
     """Serve until told to stop. `ready` hears the address when everything works."""
     with _only_one(data), _listening(host, port) as listening:
         log_to_stderr()
+        sys.setswitchinterval(0.001)  # the journal's thread need not wait long for the interpreter
         engine = open_database(data / "speicherstadt.sqlite")
         app, litestar = create_app(engine, settings)
         server = Server(
             uvicorn.Config(
                 app,
                 access_log=False,
+                proxy_headers=bool(settings.public_url),
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=_GRACE_SECONDS,

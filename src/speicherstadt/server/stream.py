@@ -34,7 +34,7 @@ class Listener:
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
         self._waiting: list[bytes] = []
-        self._something = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self._closed = False
 
     def tell(self, chunk: bytes) -> None:
@@ -44,12 +44,21 @@ class Listener:
             self.close()
         else:
             self._waiting.append(chunk)
-            self._something.set()
+            self._go_on()
 
     def close(self) -> None:
         """End the stream once what waits is sent."""
         self._closed = True
-        self._something.set()
+        self._go_on()
+
+    def keep_alive(self) -> None:
+        """Something to read for proxies that cut silent lines; asked for every now and then."""
+        if not self._waiting:
+            self.tell(_COMMENT)
+
+    def _go_on(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def run(self, receive: Receive, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
@@ -57,7 +66,7 @@ class Listener:
         try:
             while True:
                 await self._next()
-                body = b"".join(self._waiting) or (b"" if self._closed else _COMMENT)
+                body = b"".join(self._waiting)
                 self._waiting.clear()
                 if gone.done():
                     return
@@ -70,12 +79,8 @@ class Listener:
 
     async def _next(self) -> None:
         if not self._waiting and not self._closed:
-            self._something.clear()
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    await self._something.wait()
-            except TimeoutError:
-                return
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
 
 
 async def _disconnected(receive: Receive, listener: Listener) -> None:
