@@ -69,7 +69,8 @@ def _type(part: dict[str, Any]) -> str:
             return "null"
         case str(kind):
             return _PRIMITIVES[kind]
-    raise ValueError(part)
+        case _:
+            raise ValueError(part)
 
 
 def _name(name: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from bench.server.tally import Result
 
 TEMPLATE = Path(__file__).parent / "page.md"
+QUIET = 0.85
 HEAD = (
     "| server | decisions/s | slices | answer p50 | p99 | arrival p50 | p99 "
     "| CPU per decision | busy | message | memory per table: opened | played |\n"
@@ -56,6 +57,20 @@ def page(results: list[Result], slices: int, seconds: float) -> str:
         busiest=busiest,
         tables=table(results),
         verdict=verdict(results),
+        disturbance=disturbance(results),
+    )
+
+
+def disturbance(results: list[Result]) -> str:
+    """A server that has all it wants to do and not the whole core is measured beside others."""
+    idle = [result for result in results if not result.pause and result.server_share < QUIET]
+    if not idle:
+        return ""
+    least = min(result.server_share for result in idle)
+    return (
+        "**Not a quiet run:** with everybody deciding at once, a server got as little as"
+        f" {least:.0%} of its core. Other work had the rest or it waited, so neither side shows"
+        " what it can do, and the ratios of this run are not to be relied on.\n\n"
     )
 
 

@@ -5,7 +5,6 @@ Who asks is known by the time a handler runs: the door has seen to it.
 
 import asyncio
 import gzip
-import re
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, TypeVar, cast
@@ -23,12 +22,11 @@ from speicherstadt.bots import LEVELS, bot_names
 from speicherstadt.bots.registry import OTHERS
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import dump
-from speicherstadt.server import wire
+from speicherstadt.server import quick, wire
 from speicherstadt.server.board import deck_of
 from speicherstadt.server.hall import Hall, check_playable
 from speicherstadt.server.identity import COOKIE, Identity
-from speicherstadt.server.problems import Refused, codes_by_status
-from speicherstadt.server.stream import HEADERS
+from speicherstadt.server.problems import codes_by_status
 
 T = TypeVar("T")
 
@@ -41,7 +39,6 @@ PROBLEMS = {
 
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
-_POSITION = re.compile(r"(-1|\d{1,9})\.\d{1,9}", re.ASCII)
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
 
@@ -145,14 +142,10 @@ class Tables(Controller):
         are known. A stream that was cut goes on by `Last-Event-ID`, which says the same.
         """
         room = await visit.hall.room(table)
-        known = _known(visit.headers.get("last-event-id") or after)
+        known = quick.position(visit.headers.get("last-event-id") or after)
 
         async def run(_scope: Any, receive: Any, send: Any) -> None:
-            listener = await room.listen(visit.guest, known)
-            try:
-                await listener.run(receive, send, HEADERS)
-            finally:
-                room.forget(listener)
+            await quick.stream(room, visit.guest, known, receive, send)
 
         return run
 
@@ -274,16 +267,6 @@ async def health(visit: Visit) -> wire.Health:
     """Whether the server and its database answer."""
     await visit.hall.house.archive.guest_name("")
     return wire.Health("ok", __version__, visit.hall.size)
-
-
-def _known(text: str | None) -> tuple[int, int] | None:
-    """How far a listener is."""
-    if text is None:
-        return None
-    if not _POSITION.fullmatch(text):
-        raise Refused("malformed", "after: it should be N.M, as in the ids of the stream")
-    entries, _, lines = text.partition(".")
-    return int(entries), int(lines)
 
 
 def _encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[T]:

@@ -82,11 +82,14 @@ def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
     page = Page()
 
     async def house(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and (table := quick.table_of_decision(scope)):
-            await quick.decide(app.state.hall, table, scope, receive, send)
-            return
-        is_page = scope["type"] == "http" and not _NOT_THE_PAGE.match(scope["path"])
-        await (page if is_page else app)(scope, receive, send)
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+        elif way := quick.short_way(scope):
+            handler, table = way
+            await handler(app.state.hall, table, scope, receive, send)
+        else:
+            below: App = app if _NOT_THE_PAGE.match(scope["path"]) else page
+            await below(scope, receive, send)
 
     return Door(house, lambda: app.state.identity, settings.public_url, settings.rate), app
 

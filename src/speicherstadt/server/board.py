@@ -69,17 +69,17 @@ def _season(state: State) -> wire.SeasonId:
 # Most of a board is as it was a moment ago: its parts are encoded once and kept for a while.
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _berth(card: Card | None, cargo: Cubes, column: tuple[Seat, ...]) -> wire.Berth:
     return _encoded(wire.Berth(card.id if card else None, goods(cargo), list(column)))
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _bag(bag: tuple[Good, ...]) -> list[int]:
     return _encoded([bag.count(good) for good in GOODS])
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _coming(pile: tuple[Card, ...]) -> dict[wire.SeasonId, list[str]]:
     return _encoded(
         {
@@ -108,7 +108,7 @@ def _points(score: Score) -> wire.Score:
     )
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def _holdings(fields: tuple[Any, ...], deck: Deck) -> wire.Holdings:
     player = Player()
     for name, value in zip(Player.__slots__, fields, strict=True):

@@ -81,9 +81,12 @@ class Door:
             await self._app(scope, receive, send)
             return
         began, stream = time.perf_counter(), scope["path"].endswith("/stream")
+        answering = False
 
         async def send_safely(event: Any) -> None:
+            nonlocal answering
             if event["type"] == "http.response.start":
+                answering = True
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
                 REQUESTS.labels(event["status"]).inc()
                 if not stream:
@@ -95,8 +98,13 @@ class Door:
         scope["guest"] = guest
         if refusal := self._refusal(scope, headers, guest, by_token=by_token):
             await _refuse(send_safely, *refusal)
-        else:
+            return
+        try:
             await self._app(scope, receive, send_safely)
+        except Exception:
+            _log.exception("an error nobody expected in %s", scope["method"])
+            if not answering:
+                await _refuse(send_safely, "unavailable", "out of order; nothing has changed")
 
     def _who(self, headers: dict[bytes, str]) -> tuple[str | None, bool]:
         authorization = headers.get(b"authorization", "")
