@@ -1,9 +1,10 @@
-"""Games that were played elsewhere, brought here to look at, or to go on with at a certain moment."""
+"""Games that were played elsewhere: to look at, or to go on with at a certain moment."""
 
 from collections.abc import Callable
 from functools import cache
 
-from speicherstadt.engine import Phase, State, legal, new_game
+from speicherstadt.engine import Phase, State, legal
+from speicherstadt.engine.events import Burned
 from speicherstadt.records import Record, Seated, dump, token
 from tests.play import played
 
@@ -14,14 +15,24 @@ EVERY_PLACE = {">contract", ">merchant", ">warehouse", ">hall", ">coin"}
 
 def finished() -> str:
     """A whole game of three."""
-    return dump(_seated(_played(*_GAME), "Änne", None, None))
+    return dump(_seated(_played(*_GAME)))
 
 
-def demand(bots: str = "apprentice") -> str:
-    return _when(lambda state: state.phase is Phase.DEMAND and state.round == 4, bots)
+def fire() -> int:
+    """The entry of the finished game's log with which its second fire breaks out."""
+    steps = _played(*_GAME).steps()
+    return [
+        at for at, (_, events) in enumerate(steps) if any(isinstance(e, Burned) for e in events)
+    ][1]
 
 
-def purchase(bots: str = "apprentice") -> str:
+def demand(*bots: str) -> str:
+    return _when(
+        lambda state: state.phase is Phase.DEMAND and state.round == 4 and state.placed > 3, bots
+    )
+
+
+def purchase(*bots: str) -> str:
     return _when(
         lambda state: (
             state.phase is Phase.PURCHASE
@@ -32,8 +43,8 @@ def purchase(bots: str = "apprentice") -> str:
     )
 
 
-def loading(bots: str | None = "apprentice") -> str:
-    """Every kind of place is offered to seat 0; with no bots, somebody has to join."""
+def loading(*bots: str) -> str:
+    """Every kind of place is offered to seat 0."""
 
     def fits(state: State) -> bool:
         tokens = [token(choice) for choice in legal(state)]
@@ -44,30 +55,26 @@ def loading(bots: str | None = "apprentice") -> str:
     return _when(fits, bots)
 
 
-def last_round(bots: str = "apprentice") -> str:
+def last_round(*bots: str) -> str:
     return _when(lambda state: state.round == state.setup.rounds, bots)
 
 
-def _when(fits: Callable[[State], bool], bots: str | None) -> str:
+def _when(fits: Callable[[State], bool], bots: tuple[str, ...]) -> str:
     """The first moment at which seat 0 decides and this is so."""
     record = _played(*_GAME)
     for number, (state, _) in enumerate(record.steps()):
         if state.seat == 0 and not state.over and fits(state):
-            return dump(_seated(record.until(number), "Änne", bots, bots))
+            return dump(_seated(record.until(number), bots or ("apprentice", "apprentice")))
     raise AssertionError("the game has no such moment")
 
 
-def _seated(record: Record, *bots: str | None) -> Record:
-    players = tuple(
-        Seated(seated.name, f"bot:{bot}" if bot and seat else "person")
-        for seat, (seated, bot) in enumerate(zip(record.players, bots, strict=True))
-    )
-    return Record(record.setup, players, record.decisions)
+def _seated(record: Record, bots: tuple[str, ...] = ()) -> Record:
+    """Seat 0 is a person's; the others are the bots', or people's too."""
+    by = ("person", *(f"bot:{bot}" for bot in bots)) if bots else ("person",) * 3
+    players = (Seated(name, who) for name, who in zip(("Anna", "Bert", "Clara"), by, strict=True))
+    return Record(record.setup, tuple(players), record.decisions)
 
 
 @cache
 def _played(players: int, seed: str, style: str) -> Record:
     return played(players, seed, style)
-
-
-__all__ = ["EVERY_PLACE", "demand", "finished", "last_round", "loading", "new_game", "purchase"]

@@ -20,14 +20,18 @@ def some(player: Player, count: int) -> list[Json]:
     """Some decisions; answers the moments that the server acknowledged."""
     answers: list[Response] = []
     page = player.page
-    page.on("response", answers.append)
+
+    def note(response: Response) -> None:
+        answers.append(response)
+
+    page.on("response", note)
     start = len(player.done)
     while len(player.done) < start + count:
         offers = player.await_offer()
         if "end-screen" in offers:
             break
         player.step(offers)
-    page.remove_listener("response", answers.append)
+    page.remove_listener("response", note)
     return [one.json() for one in answers if one.url.endswith("/decide") and one.ok]
 
 
@@ -124,7 +128,11 @@ def test_two_tabs_decide_at_once(come: Come) -> None:
     quick = visitor.sit(table)
     slow = Player(visitor, second_tab(visitor, table))
     held: list[Route] = []
-    slow.page.route("**/decide", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    slow.page.route("**/decide", hold)
     slow.press("berth-1")
     while not held:
         slow.page.wait_for_timeout(10)

@@ -11,7 +11,9 @@ from tests.browser.visitor import Player, play_together, say
 
 pytestmark = pytest.mark.slow
 
+SMALL = {"width": 1024, "height": 700}
 SCRIPT = "<script>alert('chat')</script><img src=x onerror=alert(1)>"
+_LINES = "() => document.querySelectorAll('[data-testid=log] li').length"
 SCRIPTED_NAME = "<svg onload=alert(1)>"
 
 
@@ -29,7 +31,10 @@ def test_a_person_plays_a_whole_game_against_bots(come: Come) -> None:
     end = visitor.at("end-screen")
     expect(end.get_by_role("listitem").filter(has_text="1.").first).to_be_visible()
     expect(end.locator(".ranking li")).to_have_count(5)
-    points = [int(text.replace("−", "-")) for text in end.locator(".ranking b").all_inner_texts()]
+    points = [
+        int(text.replace("\N{MINUS SIGN}", "-"))
+        for text in end.locator(".ranking b").all_inner_texts()
+    ]
     assert points == sorted(points, reverse=True)
     expect(end.get_by_text(say("table-points-by-source"))).to_be_attached()
     assert page.title() == say("table-title-over")
@@ -68,7 +73,7 @@ def walk_to_the_end(page: Page) -> None:
 
 
 def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
-    host, friend, watcher = come(), come(), come()
+    host, friend, watcher = (come(viewport=SMALL) for _ in range(3))
     page = host.go("/")
     form = page.get_by_role("form", name=say("web-create-title"), exact=True)
     form.get_by_role("radio", name=re.compile("^2")).check()
@@ -88,24 +93,23 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
     for visitor in (host, friend, watcher):
         expect(visitor.at("prompt")).to_be_visible()
 
+    expect(watcher.at("hint")).to_be_disabled()
+    expect(watcher.page.locator(".quick button")).to_have_count(0)
     one, two = Player(host, seed="one"), Player(friend, seed="two")
     talk(one, two)
     spectator = Player(watcher)
 
     def seen(decided: Player) -> None:
         """The spectator hears of every decision, and is asked for none."""
-        lines = len(told(decided.page))
-        watcher.page.wait_for_function(
-            "(least) => document.querySelectorAll('[data-testid=log] li').length >= least",
-            arg=lines,
-        )
+        lines = decided.page.evaluate(_LINES)
+        watcher.page.wait_for_function(f"(least) => ({_LINES})() >= least", arg=lines)
         assert set(spectator.offered()) <= {"end-screen"}
-        expect(watcher.page.locator(".quick button")).to_have_count(0)
 
     play_together((one, two), seen)
     expect(watcher.at("end-screen")).to_be_visible()
     assert told(watcher.page) == told(one.page) == told(two.page)
-    expect(watcher.at("rematch")).to_have_count(0)
+    for mark in ("rematch", "buy", "pass", "finish"):
+        expect(watcher.at(mark)).to_have_count(0)
 
     # The one who comes first sets the table, and the other meets them there.
     host.at("rematch").click()

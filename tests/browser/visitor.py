@@ -56,7 +56,8 @@ addEventListener('securitypolicyviolation', (event) => {
 });
 """
 _OFFERED = """() => {
-  const marks = ['end-screen', 'berth-', 'buy', 'pass', 'quay-cube-', 'place-', 'convert', 'finish'];
+  const marks =
+    ['end-screen', 'berth-', 'buy', 'pass', 'quay-cube-', 'place-', 'convert', 'finish'];
   const where = marks.map((mark) => `[data-testid^="${mark}"]`).join();
   return [...document.querySelectorAll(where)]
     .filter((one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true')
@@ -69,7 +70,7 @@ _MANNERS = """() => {
 }"""
 _OFFERED_AT_LAST = f"() => {{ const found = ({_OFFERED})(); return found.length ? found : null; }}"
 
-WHOLE_GAME = 150.0
+WHOLE_GAME = 240.0
 """Seconds within which a game comes to its end, however busy the machine is."""
 SOON = 8_000
 """Milliseconds within which a page answers a click."""
@@ -287,14 +288,14 @@ def play_together(
     """
     everybody = list(players)
     deadline = time.monotonic() + WHOLE_GAME
-    while not all(player.over for player in everybody):
+    while True:
         assert time.monotonic() < deadline, "the game does not come to its end"
-        idle = True
-        for player in everybody:
-            offers = player.offered()
-            if offers and "end-screen" not in offers:
-                player.step(offers)
-                after(player)
-                idle = False
-        if idle:
-            everybody[0].page.wait_for_timeout(20)
+        offers = [player.offered() for player in everybody]
+        if all("end-screen" in one for one in offers):
+            return
+        asked = [at for at, one in enumerate(offers) if one and "end-screen" not in one]
+        for at in asked[:1]:
+            everybody[at].step(offers[at])
+            after(everybody[at])
+        if not asked:
+            everybody[0].page.wait_for_timeout(10)

@@ -157,7 +157,7 @@ describe('the stream', () => {
 
   test('before the game begins from nothing', async () => {
     await open(-1, { room: room({ status: 'gathering' }), moment: null, story: [] });
-    expect(FakeSource.newest.url).toMatch(/after=0\.0$/);
+    expect(FakeSource.newest.url).toMatch(/after=-1\.0$/);
     expect(live.now).toBeNull();
     FakeSource.newest.says('moment', moment(0));
     expect(numbers()).toEqual([0]);

@@ -101,7 +101,9 @@ export function explains(
       on('focus', () => {
         if (element.matches(':focus-visible')) explainer.show(subject(), element);
       }),
-      on('blur', () => explainer.hide(element)),
+      on('blur', () => {
+        if (!explainer.now?.pinned) explainer.hide(element);
+      }),
     ];
     return () => {
       clearTimeout(held);

@@ -67,7 +67,7 @@ export class Stage {
   readonly past: boolean = $derived.by(() => this.live.at !== null);
   /** Everything that happened is on stage. */
   readonly caughtUp: boolean = $derived.by(
-    () => this.#queue.length === 0 && this.#staged?.step.number === this.live.now?.step.number,
+    () => this.#staged?.step.number === this.live.now?.step.number,
   );
   /** My seat that decides, once the stage has caught up. */
   readonly acting: number | null = $derived.by(() => (this.caughtUp ? this.live.acting : null));

@@ -1,0 +1,110 @@
+"""What a first visit costs: bytes, requests, and how soon and how calmly the page stands there."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+_WATCH = """
+window.figures = { fcp: 0, lcp: 0, cls: 0, board: 0 };
+const see = (type, take) => {
+  const watcher = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  watcher.observe({ type, buffered: true });
+};
+see('paint', (entry) => {
+  if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime;
+});
+see('largest-contentful-paint', (entry) => (figures.lcp = entry.startTime));
+see('layout-shift', (entry) => {
+  if (!entry.hadRecentInput) figures.cls += entry.value;
+});
+const wait = () => {
+  if (document.querySelector('.berth .card')) {
+    requestAnimationFrame(() => setTimeout(() => (figures.board = performance.now())));
+  } else requestAnimationFrame(wait);
+};
+wait();
+"""
+
+
+@dataclass
+class Traffic:
+    """What comes over the wire, as it was encoded, headers included."""
+
+    requests: int = 0
+    bytes: int = 0
+    by_kind: dict[str, int] = field(default_factory=dict)
+
+    def listen(self, visitor: Visitor) -> None:
+        session = visitor.context.new_cdp_session(visitor.page)
+        session.send("Network.enable")
+        kinds: dict[str, str] = {}
+
+        def began(event: dict[str, Any]) -> None:
+            kinds[event["requestId"]] = event.get("type", "Other")
+            self.requests += 1
+
+        def ended(event: dict[str, Any]) -> None:
+            kind = kinds.get(event["requestId"], "Other")
+            size = int(event["encodedDataLength"])
+            self.bytes += size
+            self.by_kind[kind] = self.by_kind.get(kind, 0) + size
+
+        session.on("Network.requestWillBeSent", began)
+        session.on("Network.loadingFinished", ended)
+
+
+@dataclass
+class Figures:
+    """In milliseconds since the address was entered; the layout shift has no unit."""
+
+    first_paint: int
+    largest_paint: int
+    shift: float
+    board: int
+    requests: int
+    bytes: int
+    by_kind: dict[str, int]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def watch(visitor: Visitor) -> Traffic:
+    """Before the visit begins."""
+    visitor.context.add_init_script(_WATCH)
+    traffic = Traffic()
+    traffic.listen(visitor)
+    return traffic
+
+
+def figures(page: Page, traffic: Traffic) -> Figures:
+    """When the page has come to rest."""
+    page.wait_for_timeout(700)
+    seen = page.evaluate("() => window.figures")
+    return Figures(
+        first_paint=round(seen["fcp"]),
+        largest_paint=round(seen["lcp"]),
+        shift=round(seen["cls"], 4),
+        board=round(seen["board"]),
+        requests=traffic.requests,
+        bytes=traffic.bytes,
+        by_kind=dict(sorted(traffic.by_kind.items())),
+    )
+
+
+def home(visitor: Visitor) -> Figures:
+    traffic = watch(visitor)
+    visitor.go("/")
+    expect(visitor.button("web-play-go")).to_be_enabled()
+    return figures(visitor.page, traffic)
+
+
+def table(visitor: Visitor, ident: str) -> Figures:
+    """Somebody follows a link to a running game, as their first visit."""
+    traffic = watch(visitor)
+    visitor.go(f"/t/{ident}")
+    expect(visitor.at("prompt")).to_be_visible()
+    return figures(visitor.page, traffic)

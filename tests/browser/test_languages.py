@@ -1,0 +1,119 @@
+"""The four languages on every page, switched while the pages are open."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from speicherstadt.i18n import LANGUAGES, texts
+from tests.browser import positions
+from tests.browser.conftest import Come
+from tests.browser.visitor import MISSING, Visitor, say
+
+pytestmark = pytest.mark.slow
+
+KEY = re.compile(
+    r"\b(web|table|event|card|hint|bot|ask|option|phase|season|good|board|source|reason)-[a-z-]+\b"
+)
+PLACEHOLDER = re.compile(r"\{\s*\$?[a-z]+\s*\}|\bundefined\b|\bNaN\b|\[object ")
+_WORDS = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
+    for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name));
+  }
+  return said.join('\\n');
+}"""
+
+
+def words(page: Page) -> str:
+    said: str = page.evaluate(_WORDS)
+    return said
+
+
+def translated(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    said = words(page)
+    assert not KEY.search(said), KEY.search(said)
+    assert not PLACEHOLDER.search(said), PLACEHOLDER.search(said)
+
+
+def switch(settings: Page, language: str) -> None:
+    name = texts(language)(f"web-language-{language}")
+    settings.get_by_role("radio", name=name).check()
+    expect(settings.locator("html")).to_have_attribute("lang", language)
+
+
+def tabs(visitor: Visitor, *paths: str) -> list[Page]:
+    opened = []
+    for path in paths:
+        page = visitor.context.new_page()
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        opened.append(page)
+    return opened
+
+
+def test_the_pages_speak_every_language(come: Come) -> None:
+    """One tab has the settings; all others follow it at once."""
+    visitor = come("Anna")
+    visitor.forgive(MISSING)
+    lobby = visitor.table(4, bots=None)
+    pages = tabs(visitor, "/", f"/t/{lobby}", "/rules", "/cards", "/nowhere", "/move/abc")
+    visitor.go("/settings")
+    visitor.button("web-device-make").click()
+    seen: dict[int, set[str]] = {}
+    for language in (*LANGUAGES[1:], "en"):
+        switch(visitor.page, language)
+        for page in (visitor.page, *pages):
+            translated(page, language)
+            seen.setdefault(pages.index(page) if page in pages else -1, set()).add(words(page))
+    assert all(len(versions) == len(LANGUAGES) for versions in seen.values())
+
+
+def test_the_table_speaks_every_language(come: Come) -> None:
+    visitor = come("Anna")
+    visitor.go("/settings")
+    tables = [visitor.bring(record()) for record in POSITIONS]
+    pages = tabs(visitor, *(f"/t/{table}" for table in tables))
+    pages[0].get_by_test_id("tab-coming").click()
+    pages[1].get_by_test_id("tab-chat").click()
+    pages[1].get_by_test_id("hint").click()
+    expect(pages[1].get_by_role("region", name=say("table-hints")).locator("li")).not_to_have_count(
+        0, timeout=30_000
+    )
+    pages[2].get_by_test_id("quay-cube-rubber").first.click()
+    for language in (*LANGUAGES[1:], "en"):
+        switch(visitor.page, language)
+        for page in pages:
+            translated(page, language)
+
+
+POSITIONS = (positions.demand, positions.purchase, positions.loading, positions.finished)
+
+
+def test_dialogs_and_the_past_speak_every_language(come: Come) -> None:
+    visitor = come("Anna")
+    visitor.go("/settings")
+    table = visitor.bring(positions.finished())
+    page, menu, keys, proof = tabs(visitor, *[f"/r/{table}?at=40"] * 4)
+    menu.get_by_test_id("menu").click()
+    keys.keyboard.press("?")
+    proof.get_by_test_id("menu").click()
+    proof.get_by_test_id("fairness").click()
+    expect(proof.get_by_test_id("fairness-proof")).not_to_be_empty()
+    last = int(page.get_by_test_id("slider").get_attribute("max") or 0)
+    for language in (*LANGUAGES[1:], "en"):
+        switch(visitor.page, language)
+        for one in (page, menu, keys, proof):
+            translated(one, language)
+        for at in range(0, last, last // 4):
+            page.get_by_test_id("slider").fill(str(at))
+            translated(page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken_at_first(come: Come, language: str) -> None:
+    visitor = come(settings={"animation": "off"}, locale=f"{language}-CH")
+    page = visitor.go("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("web-home-title"))
+    translated(page, language)

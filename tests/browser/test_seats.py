@@ -1,0 +1,195 @@
+"""Hot seat, bots that stand in, another device, undo, hints, the guided first round, looks."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import Come
+from tests.browser.visitor import QUICK, Player, say
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_hot_seat(come: Come) -> None:
+    """Two people at one browser, from the lobby on; a bot has the third seat."""
+    visitor = come("Anna")
+    page = visitor.go(f"/t/{visitor.table(3, bots=None)}")
+    page.get_by_role("button", name=re.compile(say("web-lobby-second"))).first.click()
+    page.get_by_label(say("web-second-field")).fill("Bert")
+    visitor.button("web-second-go").click()
+    expect(page.get_by_text(say("web-tag-here"), exact=True)).to_have_count(2)
+    page.get_by_label(say("web-lobby-bot-choice", number=3)).select_option("apprentice")
+    expect(page.get_by_text(say("web-lobby-ready"))).to_be_visible()
+    visitor.button("web-lobby-start").click()
+    player, asked = Player(visitor), set[str]()
+    while len(asked) < 2 or "buy" not in player.offered():
+        player.await_offer()
+        prompt = visitor.at("prompt").inner_text()
+        asked.add(prompt.partition(",")[0])
+        player.step(player.offered())
+        assert len(player.done) < 30
+    assert asked == {"Anna", "Bert"}
+    expect(page.get_by_text(say("table-hot-seat"), exact=True)).to_have_count(2)
+
+
+def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
+    host, friend = come("Anna"), come("Bert")
+    table = host.table(2, bots=None)
+    friend.ask(f"/tables/{table}/join")
+    host.ask(f"/tables/{table}/start")
+    one, two = host.sit(table), friend.sit(table)
+    expect(host.at("player-1")).not_to_contain_text(say("table-absent"))
+    friend.go("/rules")
+    expect(host.at("player-1")).to_contain_text(say("table-absent"))
+
+    host.at("menu").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label(say("table-seats-bot")).select_option("apprentice")
+    dialog.get_by_role("button", name=say("table-bot-for", player="Bert")).click()
+    stands_in = say("table-stands-in", bot=say("bot-apprentice"))
+    expect(host.at("player-1")).to_contain_text(stands_in)
+    host.page.keyboard.press("Escape")
+    for _ in range(4):  # the game goes on without them
+        one.step(one.await_offer())
+
+    friend.go(f"/t/{table}")
+    friend.at("menu").click()
+    friend.button("table-take-back").click()
+    friend.page.keyboard.press("Escape")
+    expect(friend.at("player-1")).not_to_contain_text(stands_in)
+    while not friend.page.evaluate("() => document.title.startsWith('●')"):
+        if offers := one.offered():
+            one.step(offers)
+        friend.page.wait_for_timeout(20)
+    two.step(two.await_offer())
+    assert two.done
+
+
+def test_a_person_moves_to_another_device(come: Come) -> None:
+    laptop, tablet = come("Anna"), come()
+    table = laptop.table(3)
+    laptop.go("/settings")
+    laptop.button("web-device-make").click()
+    link = laptop.page.get_by_label(say("web-device-link")).input_value()
+    tablet.go(link)
+    tablet.button("web-device-use").click()
+    expect(tablet.page.get_by_text(say("web-move-done", name="Anna"))).to_be_visible()
+    expect(tablet.page.get_by_text(say("web-mine-title"))).to_be_visible()
+    tablet.page.get_by_role("link", name=re.compile(say("web-go-on"))).click()
+    player = Player(tablet)
+    player.step(player.await_offer())
+    assert player.done
+    assert tablet.page.url.endswith(table)
+
+    # A code works once.
+    stranger = come()
+    stranger.forgive(re.compile("Failed to load resource"))
+    stranger.go(link)
+    stranger.button("web-device-use").click()
+    expect(stranger.page.get_by_role("alert")).to_have_text(say("web-move-wrong"))
+
+
+def test_undo_is_offered_while_nothing_new_was_seen(come: Come) -> None:
+    """In a hot seat nobody else acts; at a table with a friend their move ends it."""
+    host, friend = come("Anna"), come("Bert")
+    table = host.table(2, bots=None)
+    friend.ask(f"/tables/{table}/join")
+    host.ask(f"/tables/{table}/start")
+    players = [host.sit(table), friend.sit(table)]
+    seats = [host, friend]
+    first = 0 if players[0].offered() else 1
+    mine, theirs = seats[first], seats[1 - first]
+    expect(mine.at("undo")).to_be_disabled()
+    players[first].decide("berth-1")
+    expect(mine.at("undo")).to_be_enabled()
+    expect(theirs.at("undo")).to_be_disabled()
+    mine.at("undo").click()
+    expect(mine.at("undo")).to_be_disabled()
+    expect(mine.at("log").locator("li.undone s")).to_have_count(1)
+    expect(theirs.at("log").locator("li.undone s")).to_have_count(1)
+    players[first].decide("berth-2")
+    players[1 - first].decide("berth-2")
+    expect(mine.at("undo")).to_be_disabled()
+
+
+def test_hints_say_why_and_can_be_forbidden(come: Come) -> None:
+    visitor = come("Anna")
+    visitor.sit(visitor.bring(positions.purchase()))
+    visitor.at("hint").click()
+    panel = visitor.page.get_by_role("region", name=say("table-hints"))
+    expect(panel.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    assert panel.locator(".why").first.inner_text()
+    assert re.search(r"\d", panel.locator(".figures").first.inner_text())
+    with visitor.page.expect_response("**/decide") as got:
+        panel.get_by_role("listitem").first.get_by_role("button").click()
+    assert got.value.ok
+
+    visitor.sit(visitor.table(3, hints=False))
+    expect(visitor.at("undo")).to_be_visible()
+    expect(visitor.at("hint")).to_have_count(0)
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.get_by_role("region", name=say("table-hints"))).to_have_count(0)
+
+
+def test_a_newcomer_is_guided_through_the_first_round(come: Come) -> None:
+    visitor = come("Anna", settings={**QUICK, "guide": "fresh"})
+    player = visitor.sit(visitor.table(3))
+    guide = visitor.at("guide")
+    expect(guide).to_contain_text(say("table-guide-place-title"))
+    player.decide("berth-1")
+    player.await_offer()
+    expect(guide).to_contain_text(say("table-guide-price-title"))
+    visitor.at("guide-next").click()
+    expect(guide).to_have_count(0)
+    while "buy" not in player.await_offer():
+        player.step(player.offered())
+    expect(guide).to_contain_text(say("table-guide-buy-title"))
+    visitor.at("guide-skip").click()
+    expect(guide).to_have_count(0)
+    visitor.sit(visitor.table(3))
+    player.await_offer()
+    expect(guide).to_have_count(0)
+
+
+def test_nothing_moves_for_whom_motion_is_too_much(come: Come) -> None:
+    visitor = come("Anna", settings={**QUICK, "animation": "normal"}, reduced_motion="reduce")
+    player = visitor.sit(visitor.table(3))
+    for _ in range(4):
+        player.step(player.await_offer())
+        moving = visitor.page.evaluate(
+            """() => document.getAnimations().filter(({ effect, playState }) => playState ===
+                 'running' && effect.getComputedTiming().activeDuration > 50).length"""
+        )
+        assert moving == 0
+    assert visitor.page.evaluate("() => document.documentElement.dataset.motion") == "off"
+
+
+@pytest.mark.parametrize("wanted", ["light", "dark"])
+def test_day_and_night_follow_the_system_or_the_setting(come: Come, wanted: str) -> None:
+    visitor = come(color_scheme=wanted)
+    page = visitor.go("/settings")
+    expect(page.locator("html")).to_have_attribute("data-theme", wanted)
+    other = "dark" if wanted == "light" else "light"
+    page.get_by_role("radio", name=say(f"web-theme-{other}")).check()
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
+    paper = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    brightness = sum(int(part) for part in re.findall(r"\d+", paper)[:3]) / 3
+    assert (brightness < 90) == (other == "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
+
+
+def test_movement_is_shown_when_it_is_wanted(come: Come) -> None:
+    """With animations the page comes to the same board, a little later."""
+    visitor = come("Anna", settings={**QUICK, "animation": "fast"})
+    table = visitor.table(3)
+    player = visitor.sit(table)
+    for _ in range(2):
+        player.step(player.await_offer())
+    player.await_offer()
+    board = visitor.get(f"/tables/{table}")["moment"]["board"]
+    for at, berth in enumerate(board["berths"]):
+        lit = visitor.at(f"berth-{at + 1}").locator(".lit")
+        expect(lit).to_have_count(len(berth["workers"]))
