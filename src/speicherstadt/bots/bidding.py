@@ -6,10 +6,10 @@ is worked out once and remembered; the rest is arithmetic with coins.
 """
 
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
-from speicherstadt.bots.freight import Hold, Plan, best_plan, hold_of
+from speicherstadt.bots.freight import Hold, Plan, Worth, best_plan, hold_of
 from speicherstadt.bots.outlook import Experience, Outlook, Reckoning
 from speicherstadt.catalog import Card, Cubes, Kind, heap
 from speicherstadt.engine import SHELVES, Phase, Player, Seat, View
@@ -56,6 +56,8 @@ class Bidding:
             for berth, card in enumerate(self.cards)
             if card is not None and card.kind in _FOR_LOADING
         )
+        self._contract = cache(self.outlook.contract)
+        self._shelves = cache(self.outlook.shelves)
         self._fires: dict[tuple[int, ...], list[float]] = {}
         self._purses: dict[tuple[int, bool], float] = {}
         self._ends: dict[tuple[Coins, Cards], Outcome] = {}
@@ -82,7 +84,7 @@ class Bidding:
         hold = self._being_loaded(seat, stock) or self._hold(player, owned, bought, stock)
         plan = self._plans[seat].get((cards & self._for_loading, stock))
         if plan is None:
-            plan = self.plan(hold, owned, player.coins, chamber=chamber)
+            plan = self.plan(hold, player.coins, chamber=chamber)
             self._plans[seat][cards & self._for_loading, stock] = plan
         banks = sum(card.kind is Kind.BANK for card in owned)
         return Prospect(
@@ -120,15 +122,13 @@ class Bidding:
         now = (state.seat - state.first) % self.players
         return hold_of(state.players[seat], stock) if turn <= now else None
 
-    def plan(self, hold: Hold, owned: tuple[Card, ...], coins: int, *, chamber: bool) -> Plan:
+    def plan(self, hold: Hold, coins: int, *, chamber: bool) -> Plan:
         """The loading that is worth most, holdings and coins together."""
-        outlook = self.outlook
 
-        def worth(plan: Plan) -> float:
-            holdings = outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall)
-            return holdings + self._purse(coins + plan.coins, chamber)
+        def kept(stored: int, hall: int, gained: int) -> float:
+            return self._shelves(stored, hall) + self._purse(coins + gained, chamber)
 
-        return best_plan(hold, worth, outlook.wanted, thorough=self.left == 0)
+        return best_plan(hold, Worth(self._contract, kept), self.outlook.wanted)
 
     def _purse(self, coins: int, chamber: bool) -> float:  # noqa: FBT001 — called very often
         known = self._purses.get((coins, chamber))
