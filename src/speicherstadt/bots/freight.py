@@ -68,6 +68,13 @@ class Hold:
     hall: Cubes
     stock: Cubes
 
+    @property
+    def wanting(self) -> Cubes:
+        """What one could want from the stock: what contracts lack, as far as the cubes reach."""
+        lacking, most = sum(lacks for _, lacks in self.contracts), total(self.quay) // _FOR_ONE
+        wanted = [max(0, count(lacking, good) - count(self.quay, good)) for good in GOODS]
+        return sum(min(number, most) * cube for number, cube in zip(wanted, CUBE, strict=True))
+
 
 def hold_of(player: Player, stock: Cubes) -> Hold:
     """What the player who is loading has to do with now."""
@@ -258,6 +265,12 @@ def _heaps_within(cubes: Cubes) -> tuple[Cubes, ...]:
     numbers = [range(count(cubes, good) + 1) for good in GOODS]
     heaps = [sum(map(mul, chosen, CUBE)) for chosen in product(*numbers)]
     return tuple(sorted(heaps, key=total))
+
+
+@lru_cache(maxsize=1 << 16)
+def common(one: Cubes, other: Cubes) -> Cubes:
+    """What both heaps hold."""
+    return sum(min(count(one, good), count(other, good)) * CUBE[good] for good in GOODS)
 
 
 def _within(cubes: Cubes, others: Cubes) -> bool:

@@ -62,7 +62,8 @@ class Lookahead:
             raise TooLarge
         column = columns[0]
         seat, price = column[0], len(column)
-        gain = self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
+        unsure = self.prune == inf
+        gain = 0.0 if unsure else self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
         if gain < -self.prune:
             return self.decline(berth, columns, coins, cards)
         bought = self.buy(berth, columns, coins, cards)

@@ -8,6 +8,7 @@ Looking one round further corrects most of what experience gets wrong.
 
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 
 from speicherstadt.bots.bidding import Bidding, Outcome
 from speicherstadt.bots.bot import Budget
@@ -42,11 +43,15 @@ class Senator(Thinker):
     prune = 2.0
     exact = 12_000
     """So many purchases may be looked at to solve the placements of a round outright."""
+    perfect = 40_000
+    """So many to play the last round perfectly: there a purchase needs no weighing."""
     sequences = 5000
     """More sequences of placements than these are not even tried to be solved."""
     window = 0.04
     """How much worse than the best a decision may look and still be followed into the future."""
     candidates = 3
+    narrowest = 0.1
+    """With less left in doubt than this, purchases are looked through however many there are."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -64,7 +69,7 @@ class Senator(Thinker):
         self._round_ahead = None
         if seen.table.phase is Phase.LOADING:
             return {step: self._loaded(seen, step) for step in seen.legal()}
-        if solved := solve(seen, self.exact):
+        if solved := solve(seen, self.perfect):
             return solved
         if seen.table.phase is Phase.PURCHASE:
             judged = self._traded(seen)
@@ -124,7 +129,8 @@ class Senator(Thinker):
         """Buying and declining, looked through as widely as there is time for."""
         prune = self.prune
         while True:
-            lookahead = Lookahead(self.bidding(seen), prune, self.exact)
+            most = self.exact if prune > self.narrowest else inf
+            lookahead = Lookahead(self.bidding(seen), prune, most)
             try:
                 return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
             except TooLarge:
