@@ -80,7 +80,7 @@ class Clerk(Reckoner):
 class Broker(Thinker):
     """Knows no more than the clerk, but watches everybody's purse and waits for prices to fall."""
 
-    samples = 4
+    samples = 5
     prune = 0.5
 
     def known(self, players: int) -> Experience:
@@ -90,5 +90,5 @@ class Broker(Thinker):
 class Shipowner(Thinker):
     """Knows from long experience what everything is worth, and lets no purchase slip."""
 
-    samples = 8
-    prune = 0.6
+    samples = 12
+    prune = 0.5
