@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import pytest
 
-from speicherstadt.bots.freight import Hold, Plan, best_plan, hold_of, plans
+from speicherstadt.bots.freight import Hold, Plan, Worth, _Planner, best_plan, hold_of
 from speicherstadt.catalog import (
     ALL_CUBES,
     GOODS,
@@ -73,17 +73,36 @@ def value(contracts: Contracts, warehouse: Cubes, coins: int, chamber: int) -> V
     return complete + total(warehouse) + chamber * coins, coins
 
 
-def planned(state: State, *, thorough: bool = True) -> tuple[Hold, Plan]:
-    """What the planner makes of this loading if it is the last."""
+def planned(state: State, worth: Worth | None = None) -> tuple[Hold, Plan]:
+    """What the planner makes of this loading; if it is the last, unless told what else counts."""
     player = state.players[state.seat]
     hold = hold_of(player, state.stock)
     chamber = player.owns(Kind.CHAMBER)
+    last = Worth(
+        contract=lambda card, lacking: 0 if lacking else card.points,
+        kept=lambda stored, hall, coins: stored + coins * (chamber + 0.001),
+    )
+    return hold, best_plan(hold, worth or last, GOODS)
 
-    def worth(plan: Plan) -> float:
-        points, coins = value(plan.contracts, plan.warehouse, player.coins + plan.coins, chamber)
-        return points + coins / 1000
 
-    return hold, best_plan(hold, worth, GOODS, thorough=thorough)
+def whimsical(seed: str) -> Worth:
+    """Anything may count for anything, as long as more cubes and coins are never worth less."""
+    below = chance(seed)
+    of_a_cube, of_the_hall, of_a_coin = (below(300) / 100 for _ in range(3))
+    contracts: dict[tuple[Card, Cubes], float] = {}
+
+    def contract(card: Card, lacking: Cubes) -> float:
+        return contracts.setdefault((card, lacking), below(500) / 100)
+
+    def kept(stored: int, hall: int, coins: int) -> float:
+        return of_a_cube * stored + of_the_hall * hall + of_a_coin * coins
+
+    return Worth(contract, kept)
+
+
+def counted(worth: Worth, contracts: Contracts, warehouse: Cubes, hall: Cubes, coins: int) -> float:
+    kept = worth.kept(total(warehouse), total(hall), coins)
+    return kept + sum(worth.contract(*held) for held in contracts)
 
 
 def shown(state: State) -> str:
@@ -227,6 +246,30 @@ def test_no_end_of_a_large_loading_is_better_than_the_plan(
     assert [line for line in found if line] == []
 
 
+@pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
+@pytest.mark.parametrize("goods", range(1, 7))
+def test_whatever_counts_no_end_is_better_than_the_plan(goods: int, deck: Deck) -> None:
+    for number in range(20):
+        state = laid_out(goods, f"whim/{goods}/{number}", deck)
+        worth = whimsical(f"whim/{goods}/{number}")
+        before = state.players[state.seat].coins
+        _, plan = planned(state, worth)
+        got = counted(worth, plan.contracts, plan.warehouse, plan.hall, plan.coins)
+        best = max(counted(worth, *end[:3], end[3] - before) for end in ends(state))
+        assert got == pytest.approx(best), shown(state)
+
+
+def test_a_crowded_quay_leaves_little_to_look_at() -> None:
+    """All contracts of the deck, none begun, and three ships beside a full warehouse and hall."""
+    contracts = " ".join(card.id for card in DECK.cards if card.kind is Kind.CONTRACT)
+    goods = " ".join(good.id for good in GOODS)
+    quay = f"{goods} {goods} coffee tea saffron rubber"
+    state = loading(2, cards=[f"{contracts} warehouse"], quay=[quay], stock=f"{goods} {goods}")
+    worth = Worth(lambda card, lacks: card.points / 2 ** total(lacks), lambda *kept: sum(kept) / 9)
+    planner = _Planner(hold_of(state.players[state.seat], state.stock), worth)
+    assert max(map(len, planner._ways())) < 3000
+
+
 def test_brute_force_finds_what_the_rules_offer() -> None:
     """One cube: onto the contract, into the warehouse, into the hall, to the merchant, or away."""
     state = loading(
@@ -263,12 +306,8 @@ def test_a_plan_holds_goods_back_where_the_warehouse_counts_more() -> None:
 
 def test_in_play_every_plan_can_be_followed() -> None:
     for number, state in enumerate(in_play(most=15, seeds=1)):
-        for thorough in (False, True) if total(state.players[state.seat].quay) < 7 else (False,):
-            hold, plan = planned(state, thorough=thorough)
-            follow(state.copy(), hold, plan)
-        if number % 20 == 0:
-            for other in plans(hold, GOODS[::-1], thorough=False):
-                follow(state.copy(), hold, other)
+        for worth in (None, whimsical(f"play/{number}")):
+            follow(state.copy(), *planned(state, worth))
 
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
@@ -278,9 +317,8 @@ def test_every_plan_can_be_followed(deck: Deck) -> None:
         state = laid_out(1 + number % 6, f"follow/{number}", deck)
         player = state.players[state.seat]
         mid_loading += bool(player.warehouse or player.hall)
-        hold = hold_of(player, state.stock)
-        for plan in list(plans(hold, GOODS, thorough=True))[:40]:
-            follow(state.copy(), hold, plan)
+        for whim in range(40):
+            follow(state.copy(), *planned(state, whimsical(f"{number}/{whim}")))
         follow(state, *planned(state))
     assert mid_loading > 10
 

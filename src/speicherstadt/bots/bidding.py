@@ -5,14 +5,14 @@ exactly, up to what its end is worth. What a set of cards is worth to a player, 
 is worked out once and remembered; the rest is arithmetic with coins.
 """
 
-from dataclasses import dataclass
-from functools import reduce
+from dataclasses import dataclass, replace
+from functools import cache, reduce
 from operator import or_
 
-from speicherstadt.bots.freight import Hold, Plan, best_plan, hold_of
+from speicherstadt.bots.freight import Hold, Plan, Worth, best_plan, common, hold_of
 from speicherstadt.bots.outlook import Experience, Outlook, Reckoning
-from speicherstadt.catalog import Card, Cubes, Kind, heap
-from speicherstadt.engine import SHELVES, Phase, Player, Seat, View
+from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind, heap
+from speicherstadt.engine import SHELVES, Phase, Seat, View
 
 Outcome = tuple[float, ...]
 """For each seat the chance to win, which is what everybody wants; then for each the worth."""
@@ -56,6 +56,10 @@ class Bidding:
             for berth, card in enumerate(self.cards)
             if card is not None and card.kind in _FOR_LOADING
         )
+        self._holding = cache(self._hold)
+        self._looked = cache(self._look_ahead)
+        self._contract = cache(self.outlook.contract)
+        self._shelves = cache(self.outlook.shelves)
         self._fires: dict[tuple[int, ...], list[float]] = {}
         self._purses: dict[tuple[int, bool], float] = {}
         self._ends: dict[tuple[Coins, Cards], Outcome] = {}
@@ -67,23 +71,20 @@ class Bidding:
         key = cards, self.state.stock if stock is None else stock
         known = self._prospects[seat].get(key)
         if known is None:
-            known = self._prospects[seat][key] = self._look_ahead(seat, *key)
+            wanting = self._holding(seat, cards)[1].wanting
+            known = self._prospects[seat][key] = self._looked(seat, cards, common(wanting, key[1]))
         return known
 
     def _look_ahead(self, seat: Seat, cards: int, stock: Cubes) -> Prospect:
+        """With what is of use in the stock: whatever else lies there, this comes out the same."""
+        owned, hold = self._holding(seat, cards)
+        hold = replace(hold, stock=stock)
         player = self.state.players[seat]
-        bought = [
-            (card, self.state.cargo[berth])
-            for berth, card in enumerate(self.cards)
-            if card is not None and cards >> berth & 1
-        ]
-        owned = player.cards + tuple(card for card, _ in bought)
         chamber = any(card.kind is Kind.CHAMBER for card in owned)
-        hold = self._being_loaded(seat, stock) or self._hold(player, owned, bought, stock)
-        plan = self._plans[seat].get((cards & self._for_loading, stock))
+        key = cards & self._for_loading, hold.stock
+        plan = self._plans[seat].get(key)
         if plan is None:
-            plan = self.plan(hold, owned, player.coins, chamber=chamber)
-            self._plans[seat][cards & self._for_loading, stock] = plan
+            plan = self._plans[seat][key] = self.plan(hold, player.coins, chamber=chamber)
         banks = sum(card.kind is Kind.BANK for card in owned)
         return Prospect(
             self.outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall) + player.points,
@@ -93,42 +94,42 @@ class Bidding:
             plan.given(hold),
         )
 
-    def _hold(
-        self,
-        player: Player,
-        owned: tuple[Card, ...],
-        bought: list[tuple[Card, Cubes]],
-        stock: Cubes,
-    ) -> Hold:
+    def _hold(self, seat: Seat, cards: int) -> tuple[tuple[Card, ...], Hold]:
+        """What a player owns with these cards, and has to do with when loading begins."""
+        player = self.state.players[seat]
+        bought = [
+            (card, self.state.cargo[berth])
+            for berth, card in enumerate(self.cards)
+            if card is not None and cards >> berth & 1
+        ]
+        owned = player.cards + tuple(card for card, _ in bought)
         contracts = [(card, card.wants) for card, _ in bought if card.kind is Kind.CONTRACT]
-        return Hold(
+        return owned, self._being_loaded(seat) or Hold(
             quay=player.quay + player.warehouse + player.hall + sum(cargo for _, cargo in bought),
             contracts=player.contracts + tuple(contracts),
             merchants=tuple(card.good for card in owned if card.good is not None),
-            warehouse=0,
+            warehouse=NO_CUBES,
             shelves=SHELVES * any(card.kind is Kind.WAREHOUSE for card in owned),
-            hall=0,
-            stock=stock,
+            hall=NO_CUBES,
+            stock=NO_CUBES,
         )
 
-    def _being_loaded(self, seat: Seat, stock: Cubes) -> Hold | None:
+    def _being_loaded(self, seat: Seat) -> Hold | None:
         """In loading, what is left to do for who is at it, and for who has finished."""
         state = self.state
         if state.phase is not Phase.LOADING:
             return None
         turn = (seat - state.first) % self.players
         now = (state.seat - state.first) % self.players
-        return hold_of(state.players[seat], stock) if turn <= now else None
+        return hold_of(state.players[seat], NO_CUBES) if turn <= now else None
 
-    def plan(self, hold: Hold, owned: tuple[Card, ...], coins: int, *, chamber: bool) -> Plan:
+    def plan(self, hold: Hold, coins: int, *, chamber: bool) -> Plan:
         """The loading that is worth most, holdings and coins together."""
-        outlook = self.outlook
 
-        def worth(plan: Plan) -> float:
-            holdings = outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall)
-            return holdings + self._purse(coins + plan.coins, chamber)
+        def kept(stored: int, hall: int, gained: int) -> float:
+            return self._shelves(stored, hall) + self._purse(coins + gained, chamber)
 
-        return best_plan(hold, worth, outlook.wanted, thorough=self.left == 0)
+        return best_plan(hold, Worth(self._contract, kept), self.outlook.wanted)
 
     def _purse(self, coins: int, chamber: bool) -> float:  # noqa: FBT001 — called very often
         known = self._purses.get((coins, chamber))

@@ -12,7 +12,8 @@ from typing import assert_never
 from speicherstadt.bots import reasons as why
 from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Budget
-from speicherstadt.bots.quayside import beyond, common, completable, goods_of, loading_reasons
+from speicherstadt.bots.freight import common
+from speicherstadt.bots.quayside import beyond, completable, goods_of, loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import Cubes, Kind, count, total

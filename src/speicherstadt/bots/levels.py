@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from speicherstadt.bots.bot import Bot, Budget
 from speicherstadt.bots.outlook import RULES_OF_THUMB, Experience
-from speicherstadt.bots.search import Lookahead
 from speicherstadt.bots.thinker import Reckoner, Thinker
 from speicherstadt.catalog import Card, Kind, count, kinds
 from speicherstadt.engine import (
@@ -81,18 +80,15 @@ class Clerk(Reckoner):
 class Broker(Thinker):
     """Knows no more than the clerk, but watches everybody's purse and waits for prices to fall."""
 
-    samples = 4
+    samples = 5
     prune = 0.5
 
     def known(self, players: int) -> Experience:
         return RULES_OF_THUMB
 
 
-class Shipowner(Reckoner):
+class Shipowner(Thinker):
     """Knows from long experience what everything is worth, and lets no purchase slip."""
 
-    prune = 1.0
-
-    def trade(self, seen: View, budget: Budget) -> Decision:
-        bought, declined = Lookahead(self.bidding(seen), self.prune).trade(seen)
-        return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE
+    samples = 12
+    prune = 0.5

@@ -8,12 +8,12 @@ for each number of players. Worths are expected final points.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
 
-from speicherstadt.catalog import GOODS, Card, Cubes, Kind, count, kinds, total
+from speicherstadt.catalog import CUBE, GOODS, NO_CUBES, Card, Cubes, Kind, count, kinds, total
 from speicherstadt.engine import Setup
 
 WEIGHTS = Path(__file__).with_name("weights.json")
@@ -156,6 +156,19 @@ class Outlook:
         features = self.holding_features(cards, contracts, warehouse, hall)
         likely: float = sum(map(mul, features, self._holding_weights))
         return self.sure(cards, contracts, warehouse) + likely
+
+    def contract(self, card: Card, lacking: Cubes) -> float:
+        """What a contract that still lacks these cubes adds to the holdings."""
+        return self.holdings((), ((card, lacking),), NO_CUBES, NO_CUBES) - self._nothing
+
+    def shelves(self, stored: int, hall: int) -> float:
+        """What so many cubes in the warehouse and in the hall add to them, whatever they are."""
+        cube = CUBE[0]
+        return self.holdings((), (), stored * cube, hall * cube) - self._nothing
+
+    @cached_property
+    def _nothing(self) -> float:
+        return self.holdings((), (), NO_CUBES, NO_CUBES)
 
     def coin_features(self, coins: int, *, chamber: bool) -> list[float]:
         first = min(coins, _FIRST_COINS)

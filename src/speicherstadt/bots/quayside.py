@@ -117,7 +117,3 @@ def goods_of(me: Player) -> Cubes:
 def beyond(wanted: Cubes, had: Cubes) -> Cubes:
     """What is wanted beyond what is there."""
     return sum((max(count(wanted, g) - count(had, g), 0) * CUBE[g] for g in GOODS), NO_CUBES)
-
-
-def common(one: Cubes, other: Cubes) -> Cubes:
-    return sum((min(count(one, g), count(other, g)) * CUBE[g] for g in GOODS), NO_CUBES)

@@ -7,6 +7,7 @@ pruned. Placements are solved in the same way when few are left, and searched by
 from collections.abc import Callable
 from math import exp, inf, sqrt
 from operator import add
+from time import perf_counter
 
 from speicherstadt.bots.bidding import Bidding, Cards, Coins, Outcome
 from speicherstadt.engine import FLOORS, WORKERS, Below, Seat, View
@@ -14,23 +15,29 @@ from speicherstadt.engine import FLOORS, WORKERS, Below, Seat, View
 Columns = tuple[tuple[Seat, ...], ...]
 
 _EXPLORE = 0.25
+_LOOK_UP = 64
+"""After so many purchases one looks at the clock."""
 
 
 class TooLarge(Exception):
-    """There is more to look at than was allowed."""
+    """There is more to look at than was allowed, or than there is time for."""
 
 
 class Lookahead:
     """Searches one round.
 
     `prune` is how many points a purchase must look wrong to be left out: with infinity nothing is
-    left out, and the search is exact. `most` is how many purchases may be looked at.
+    left out, and the search is exact. `most` is how many purchases may be looked at, and `until` is
+    when to stop, by the performance counter.
     """
 
-    def __init__(self, bidding: Bidding, prune: float, most: float = inf) -> None:
+    def __init__(
+        self, bidding: Bidding, prune: float, most: float = inf, until: float = inf
+    ) -> None:
         self.bidding = bidding
         self.prune = prune
         self.most = most
+        self.until = until
         self.nodes = 0
         self._sales: dict[tuple[int, Columns, Coins, Cards], Outcome] = {}
         self._demands: dict[Columns, Outcome] = {}
@@ -58,11 +65,13 @@ class Lookahead:
 
     def _ask(self, berth: int, columns: Columns, coins: Coins, cards: Cards) -> Outcome:
         self.nodes += 1
-        if self.nodes > self.most:
+        late = self.nodes % _LOOK_UP == 0 and perf_counter() > self.until
+        if late or self.nodes > self.most:
             raise TooLarge
         column = columns[0]
         seat, price = column[0], len(column)
-        gain = self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
+        unsure = self.prune == inf
+        gain = 0.0 if unsure else self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
         if gain < -self.prune:
             return self.decline(berth, columns, coins, cards)
         bought = self.buy(berth, columns, coins, cards)

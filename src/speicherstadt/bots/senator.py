@@ -8,6 +8,7 @@ Looking one round further corrects most of what experience gets wrong.
 
 import time
 from collections.abc import Callable, Sequence
+from math import inf
 
 from speicherstadt.bots.bidding import Bidding, Outcome
 from speicherstadt.bots.bot import Budget
@@ -42,15 +43,20 @@ class Senator(Thinker):
     prune = 2.0
     exact = 12_000
     """So many purchases may be looked at to solve the placements of a round outright."""
+    perfect = 40_000
+    """So many to play the last round perfectly: there a purchase needs no weighing."""
     sequences = 5000
     """More sequences of placements than these are not even tried to be solved."""
     window = 0.04
     """How much worse than the best a decision may look and still be followed into the future."""
     candidates = 3
+    narrowest = 0.1
+    """With less left in doubt than this, purchases are looked through however many there are."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._started = 0.0
+        self._until = inf
         self._round_ahead: Lookahead | None = None
 
     def decide(self, seen: View, budget: Budget) -> Decision:
@@ -61,10 +67,11 @@ class Senator(Thinker):
     def judge(self, seen: View, budget: Budget) -> Judged:
         """What each decision leads to, for everybody, as far as it was looked at."""
         self._started = time.perf_counter()
+        self._until = self._end(budget, 0.5)
         self._round_ahead = None
         if seen.table.phase is Phase.LOADING:
             return {step: self._loaded(seen, step) for step in seen.legal()}
-        if solved := solve(seen, self.exact):
+        if solved := solve(seen, self.perfect, self._until):
             return solved
         if seen.table.phase is Phase.PURCHASE:
             judged = self._traded(seen)
@@ -75,12 +82,18 @@ class Senator(Thinker):
             return judged
         return self._foresee(seen, judged, budget)
 
+    def _end(self, budget: Budget, share: float) -> float:
+        """When this share of the time for a decision is over; effort knows no time."""
+        if budget.effort is not None:
+            return inf
+        return self._started + share * (budget.seconds or self.seconds)
+
     # This round
 
     def enough(self, budget: Budget) -> Callable[[int], bool]:
         if budget.effort is not None:
             return super().enough(budget)
-        end = self._started + 0.85 * (budget.seconds or self.seconds)
+        end = self._end(budget, 0.85)
         return lambda samples: samples < 10 or time.perf_counter() < end
 
     def _through(self, seen: View, most: int) -> Judged | None:
@@ -89,7 +102,7 @@ class Senator(Thinker):
         if self._too_many(state.setup.players, state.placed):
             return None
         lookahead = self._lookahead(seen)
-        lookahead.nodes, lookahead.most = 0, most
+        lookahead.nodes, lookahead.most, lookahead.until = 0, most, self._until
         try:
             return {
                 Place(berth): lookahead.demand(after, state.placed + 1)
@@ -124,7 +137,8 @@ class Senator(Thinker):
         """Buying and declining, looked through as widely as there is time for."""
         prune = self.prune
         while True:
-            lookahead = Lookahead(self.bidding(seen), prune, self.exact)
+            limits = (self.exact, self._until) if prune > self.narrowest else (inf, inf)
+            lookahead = Lookahead(self.bidding(seen), prune, *limits)
             try:
                 return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
             except TooLarge:
@@ -171,7 +185,7 @@ class Senator(Thinker):
         if budget.effort is not None:
             most = max(1, budget.effort // 10)
             return lambda futures: futures < most
-        end = self._started + 0.92 * (budget.seconds or self.seconds)
+        end = self._end(budget, 0.92)
         begun = time.perf_counter()
 
         def more(futures: int) -> bool:

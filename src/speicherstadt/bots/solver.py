@@ -14,15 +14,17 @@ from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
 MOST_NODES = 60_000
 
 
-def solve(seen: View, most: int = MOST_NODES) -> dict[Decision, Outcome] | None:
+def solve(seen: View, most: int = MOST_NODES, until: float = inf) -> dict[Decision, Outcome] | None:
     """For each decision what it leads to if everybody plays perfectly from here on.
 
-    None if it is not the last round, nobody is placing or buying, or the tree is too large.
+    None if it is not the last round, nobody is placing or buying, or the tree is too large to be
+    looked through until then.
     """
     state = seen.table
     if state.round < state.setup.rounds or state.phase not in (Phase.DEMAND, Phase.PURCHASE):
         return None
-    lookahead = Lookahead(Bidding(seen, experience(seen.table.setup.players)), prune=inf, most=most)
+    bidding = Bidding(seen, experience(state.setup.players))
+    lookahead = Lookahead(bidding, inf, most, until)
     try:
         if state.phase is Phase.DEMAND:
             return {

@@ -83,7 +83,7 @@ class Reckoner(Bot):
         player = state.players[state.seat]
         hold = hold_of(player, state.stock)
         chamber = bool(player.owns(Kind.CHAMBER))
-        plan = self.bidding(seen).plan(hold, player.cards, player.coins, chamber=chamber)
+        plan = self.bidding(seen).plan(hold, player.coins, chamber=chamber)
         return plan.steps(hold)[0]
 
 
