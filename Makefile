@@ -9,7 +9,7 @@ SENATOR_GAMES ?= 30
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test check format bench bench-server ladder train mutants clean
+.PHONY: help play web wire test check format screenshots bench bench-server ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,10 @@ check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quic
 format: $(VENV)/.dev ## Put the code in order
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+screenshots: $(VENV)/.dev $(NODE_MODULES) web ## Take the pictures in docs/screenshots and the page's figures
+	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python docs/screenshots.py
 
 bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
 	$(PEERS)/bin/python -m bench
