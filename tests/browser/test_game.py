@@ -73,6 +73,7 @@ def walk_to_the_end(page: Page) -> None:
 
 
 def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
+    """One plays by mouse, the other by keys."""
     host, friend, watcher = (come(viewport=SMALL) for _ in range(3))
     page = host.go("/")
     form = page.get_by_role("form", name=say("web-create-title"), exact=True)
@@ -95,7 +96,7 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
 
     expect(watcher.at("hint")).to_be_disabled()
     expect(watcher.page.locator(".quick button")).to_have_count(0)
-    one, two = Player(host, seed="one"), Player(friend, seed="two")
+    one, two = Player(host, seed="one"), Player(friend, seed="two", keys=True)
     talk(one, two)
     spectator = Player(watcher)
 

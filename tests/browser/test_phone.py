@@ -128,10 +128,11 @@ def test_the_end_and_a_replay_on_a_phone(phone: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [(768, 1024), (900, 640), (1024, 768), (1280, 720)])
 def test_six_berths_on_a_tablet(come: Come, size: tuple[int, int]) -> None:
-    """None of them is cut off where there is no way to scroll to it."""
+    """Every one of them can be reached: at once, or by moving along the canal."""
     visitor = come("Anna", viewport={"width": size[0], "height": size[1]})
     player = visitor.sit(visitor.table(5))
     player.await_offer()
     for number in range(1, 7):
+        visitor.at(f"berth-{number}").scroll_into_view_if_needed()
         expect(visitor.at(f"berth-{number}")).to_be_in_viewport(ratio=0.9)
     player.decide("berth-6")

@@ -66,7 +66,7 @@ _OFFERED = """() => {
 }"""
 _MANNERS = """() => {
   const settings = JSON.parse(localStorage.getItem('speicherstadt.settings') ?? '{}');
-  return [navigator.maxTouchPoints > 0, settings.confirm !== false];
+  return [navigator.maxTouchPoints > 0, settings.confirm === true];
 }"""
 _OFFERED_AT_LAST = f"() => {{ const found = ({_OFFERED})(); return found.length ? found : null; }}"
 
@@ -175,8 +175,12 @@ class Visitor:
 class Player:
     """Plays by what the page offers, never by the rules."""
 
-    def __init__(self, visitor: Visitor, page: Page | None = None, seed: str = "") -> None:
+    def __init__(
+        self, visitor: Visitor, page: Page | None = None, seed: str = "", *, keys: bool = False
+    ) -> None:
+        """By mouse or finger, or by keys where there is one."""
         self.visitor = visitor
+        self.keys = keys
         self.page = page or visitor.page
         self.chance = random.Random(seed)
         self.touch, self.confirms = self.page.evaluate(_MANNERS)
@@ -202,7 +206,10 @@ class Player:
         return self.at("end-screen").is_visible()
 
     def press(self, mark: str) -> None:
-        """Click or tap it, a warehouse in its next window."""
+        """Click or tap it, a warehouse in its next window; or press its key."""
+        if self.keys and (key := _key(mark)):
+            self.page.keyboard.press(key)
+            return
         found = self.at(mark).first
         if mark.startswith("berth-"):
             found = found.locator(".next")
@@ -269,6 +276,12 @@ class Player:
             if "end-screen" in offers:
                 return
             self.step(offers)
+
+
+def _key(mark: str) -> str | None:
+    if mark.startswith("berth-"):
+        return mark.removeprefix("berth-")
+    return {"buy": "b", "pass": "p", "finish": "f"}.get(mark)
 
 
 _EAGER = ("contract", "merchant", "coin", "warehouse", "hall")

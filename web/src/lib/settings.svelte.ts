@@ -33,7 +33,7 @@ const DEFAULTS: Settings = {
   animation: 'normal',
   sound: true,
   shapes: false,
-  confirm: true,
+  confirm: false,
   guide: 'fresh',
 };
 

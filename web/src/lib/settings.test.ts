@@ -25,7 +25,7 @@ test('a fresh browser gets the defaults', async () => {
     language: 'system',
     theme: 'system',
     animation: 'normal',
-    confirm: true,
+    confirm: false,
     shapes: false,
     guide: 'fresh',
   });
