@@ -544,3 +544,24 @@ def test_who_asks_too_often_waits(serve: Serve, invite: Invite) -> None:
     after = anna.table(table)
     assert len(after["chat"]) == 15 - len(refused)
     assert {**after, "chat": []} == before
+
+
+@pytest.mark.slow
+def test_a_slash_too_many_is_no_way_around(serve: Serve, invite: Invite) -> None:
+    anna = invite("Anna", serve("--rate-limit", "1000"))
+    table = anna.create(2)
+    paths = [
+        f"/api/tables/{table}/hints",
+        f"/api/tables/{table}/hints/",
+        f"/api//tables/{table}/hints",
+    ]
+    answers = [anna.http.get(paths[n % 3]) for n in range(24)]
+    assert sum(answer.status_code == 429 for answer in answers) >= 12
+
+
+@pytest.mark.parametrize("other", ['prefs={"a":1}', "two words=x", "", "speicherstadtx=1"])
+def test_a_foreign_cookie_does_not_hide_ours(other: str, invite: Invite) -> None:
+    anna = invite("Anna")
+    cookies = f"{other}; speicherstadt={anna.cookie}"
+    answer = invite(None).http.get("/api/me", headers={"Cookie": cookies})
+    assert answer.json() == {"guest": anna.public, "name": "Anna"}

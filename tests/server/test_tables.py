@@ -10,6 +10,7 @@ import pytest
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import view
 from speicherstadt.records import Record, dump, load, token
+from speicherstadt.server.seating import STAND_IN
 from tests.play import played
 from tests.server.client import (
     Json,
@@ -232,18 +233,44 @@ def test_a_game_whose_people_all_left_is_played_to_its_end_by_bots(invite: Invit
 
 def test_the_host_puts_a_bot_for_who_is_away_and_not_for_who_is_here(invite: Invite) -> None:
     anna, ben, table = pair(invite)
-    assert code_of(ben.dare(table, "bot", seat=0, bot="random")) == (403, "forbidden")
-    with Stream(ben.server, table, ben.cookie) as stream:
+    with (
+        Stream(anna.server, table, anna.cookie) as host,
+        Stream(ben.server, table, ben.cookie) as stream,
+    ):
+        host.wait(lambda s: bool(s.named("room")))
         stream.wait(lambda s: bool(s.named("room")))
+        assert code_of(ben.dare(table, "bot", seat=0, bot="random")) == (403, "forbidden")
         assert anna.table(table)["room"]["chairs"][1]["present"]
         assert code_of(anna.dare(table, "bot", seat=1, bot="random")) == (403, "forbidden")
     eventually(lambda: not anna.table(table)["room"]["chairs"][1]["present"])
     room = anna.do(table, "bot", seat=1, bot="random")
-    assert (room["chairs"][1]["bot"], room["chairs"][1]["guest"]) == ("random", ben.public)
+    fair = (room["chairs"][1]["bot"], room["chairs"][1]["guest"])
+    assert fair == (STAND_IN, ben.public)  # whoever the host would have liked to put there
     play({0: anna}, table, until=8)
     assert ben.do(table, "back", seat=1)["chairs"][1]["bot"] is None
     assert code_of(anna.dare(table, "back", seat=1)) == (403, "not-your-seat")
     assert ben.do(table, "bot", seat=1, bot="random")["chairs"][1]["bot"] == "random"
+
+
+def test_a_game_goes_on_when_the_host_is_away(invite: Invite) -> None:
+    anna, ben, table = pair(invite)
+    with Stream(ben.server, table, ben.cookie) as stream:
+        stream.wait(lambda s: bool(s.named("room")))
+        stranger = invite("Cleo")
+        assert code_of(stranger.dare(table, "bot", seat=0, bot="clerk")) == (403, "forbidden")
+        assert ben.do(table, "bot", seat=0, bot="random")["chairs"][0]["bot"] == STAND_IN
+    assert anna.do(table, "back", seat=0)["chairs"][0]["bot"] is None
+
+
+def test_a_rematch_that_everybody_left_is_no_dead_end(invite: Invite) -> None:
+    anna = invite("Anna")
+    table = anna.create(2, bots=["random"], start=True)
+    play({0: anna}, table)
+    left = anna.do(table, "rematch")["id"]
+    anna.do(left, "leave", seat=0)
+    again = anna.do(table, "rematch")["id"]
+    assert again != left
+    assert anna.table(again)["room"]["status"] == "gathering"
 
 
 def test_the_host_fills_empty_seats_with_bots_and_takes_them_away(invite: Invite) -> None:

@@ -1,9 +1,11 @@
-"""Shuffles that nobody can steer, and the proof of it.
+"""Shuffles that no player and no later change of mind can steer, and the proof of it.
 
 Before anybody sits down the table draws a secret and shows its SHA-256. Each player's client then
 contributes something random of its own. Pile, bag and first player follow from both: every number
 that is drawn comes from HMAC-SHA-256 with the secret as key over the table's name and the
-contributions. When the game is over the secret is told, and everybody can work it out again.
+contributions. When the game is over the secret is told, and everybody can work it out again. (Who
+runs the server and plays too could choose their own contribution last, knowing the secret: as at
+any table, the host's honesty is proved only as far as the others contribute after them.)
 """
 
 import hashlib

@@ -17,6 +17,8 @@ from speicherstadt.server.problems import Refused
 from speicherstadt.server.translation import translated
 
 _BACK = "back "
+_MOST_BACK = 2000
+"""Entries of a log that do not count any more: a game can be played to and fro, not for ever."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,6 +102,8 @@ class Game:
 
     def step_back(self, number: int, seat: Seat, back_to: int) -> Proposal:
         self._check_number(number)
+        if number - len(self.made) >= _MOST_BACK:
+            raise Refused("cannot-undo", "enough has been taken back in this game")
         floor = self.undo_floor()
         if floor is None or self.made[-1].seat != seat or not floor <= back_to < len(self.made):
             raise Refused(

@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 
 from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
@@ -61,6 +62,7 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         if found := self._rooms.get(table):
+            found.touched = time.monotonic()  # whoever asked for it holds it for a moment
             return found
         async with self._opening:
             if table not in self._rooms:
@@ -69,7 +71,8 @@ class Hall:
                     raise NoSuchTable
                 # A long game takes some milliseconds to replay: others need not wait for it.
                 game = await asyncio.to_thread(papers.game_of, stored)
-                self._rooms[table] = Room(self.house, stored, game)
+                room = self._rooms[table] = Room(self.house, stored, game)
+                room.pilot.wake()
                 ROOMS.set(len(self._rooms))
             return self._rooms[table]
 
@@ -138,7 +141,8 @@ class Hall:
         async with self._meeting_again:
             room.seating.check_rematch(guest)
             if room.row.rematch is not None:
-                return await self.room(room.row.rematch)
+                with suppress(NoSuchTable):  # everybody has left it: another one
+                    return await self.room(room.row.rematch)
             row = new_row(guest, public=room.row.public, hints=room.row.hints)
             chairs = [
                 SeatRow(row.id, old.seat, old.guest, old.name, None if old.guest else old.bot)
@@ -189,7 +193,10 @@ class Hall:
 
     async def _listing(self, row: TableRow, chairs: list[SeatRow]) -> wire.Listing:
         """Only a running game has to be opened to tell how far it is."""
-        room = await self.room(row.id) if row.status == "playing" else self._rooms.get(row.id)
+        room = self._rooms.get(row.id)
+        if row.status == "playing":
+            with suppress(Exception):  # a game that cannot be opened is listed all the same
+                room = await self.room(row.id)
         state = room.game.state if room and room.game and row.status == "playing" else None
         present = room.present() if room else ()
         return wire.Listing(
@@ -209,7 +216,7 @@ class Hall:
         """After a restart, whoever was to decide decides."""
         for table in await self.house.archive.running_with_bots():
             try:
-                (await self.room(table)).pilot.wake()
+                await self.room(table)
             except Exception:
                 _log.exception("a table cannot be opened", extra={"table": table[:4]})
 

@@ -64,7 +64,11 @@ async def listen(hall: Hall, table: str, scope: Any, receive: Any, send: Any) ->
 async def stream(
     room: Room, guest: str | None, known: tuple[int, int] | None, receive: Any, send: Any
 ) -> None:
-    listener = await room.listen(guest, known)
+    try:
+        listener = await room.listen(guest, known)
+    except SpeicherstadtError as error:
+        await _answer(send, *_problem(error))
+        return
     try:
         await listener.run(receive, send, HEADERS)
     finally:

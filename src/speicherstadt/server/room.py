@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from speicherstadt.bots.hints import card_use
-from speicherstadt.engine import Seat, scores
+from speicherstadt.engine import Seat, scores, view
 from speicherstadt.records import Record, parse
 from speicherstadt.server import papers, wire
 from speicherstadt.server.crew import Crew, Position
@@ -39,6 +39,7 @@ from speicherstadt.server.translation import translated
 
 RETRY_MS = 1000
 _MOST_CHAT = 2000
+_MOST_LISTENERS = 200
 _encode = msgspec.json.Encoder().encode
 
 
@@ -137,7 +138,7 @@ class Room:
     def worth(self, seat: Seat) -> list[wire.Worth]:
         """What the cards at the berths would do for a player, at the price of the moment."""
         self.seating.chair(seat)
-        state = self.playing().state
+        state = view(self.playing().state).table
         return [
             wire.Worth(berth, translated(card_use(state, seat, berth, max(len(column), 1))))
             for berth, (card, column) in enumerate(zip(state.row, state.columns, strict=True))
@@ -164,6 +165,8 @@ class Room:
     async def listen(self, guest: str | None, known: tuple[int, int] | None) -> Listener:
         """A stream from where somebody left off; without it, from now."""
         async with self._alone():
+            if len(self.listeners) >= _MOST_LISTENERS:
+                raise Refused("full", "too many are watching this table")
             listener = Listener(guest)
             entries, lines = self._position()
             since, heard = known or (entries - 1, lines)

@@ -50,10 +50,10 @@ class Seating:
     def with_bot(
         self, guest: str, seat: Seat, bot: str, present: Collection[str | None]
     ) -> "Seating":
-        """In an empty seat, or for somebody who is away or asks for it."""
+        """In an empty seat, or for somebody who asks for it or is away: for them a fair one."""
         chair = self.chair(seat)
         mine, empty = chair.guest == guest, chair.guest is None
-        if guest != self.row.host and not mine:
+        if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present):
             raise Refused("forbidden", "only the host puts bots at other people's seats")
         if self.row.status == "over":
             raise Refused("over", "the game is over")
@@ -64,7 +64,12 @@ class Seating:
             raise Refused("forbidden", "the bots of a running game stay who they are")
         elif not mine and chair.guest in present:
             raise Refused("forbidden", f"{chair.name} is here and plays on")
-        return self._with(replace(chair, bot=bot))
+        return self._with(replace(chair, bot=bot if mine or empty else STAND_IN))
+
+    def _stands_in_for_host(self, guest: str, present: Collection[str | None]) -> bool:
+        """When the host of a running game is away, whoever plays can see to it that it goes on."""
+        plays = any(chair.guest == guest for chair in self.chairs)
+        return plays and self.row.status == "playing" and self.row.host not in present
 
     def without_bot(self, guest: str, seat: Seat) -> "Seating":
         """A stand-in goes; so does, before the game begins, any bot if the host says so."""
