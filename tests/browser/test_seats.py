@@ -46,9 +46,8 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
 
     host.at("menu").click()
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_label(say("table-seats-bot")).select_option("apprentice")
     dialog.get_by_role("button", name=say("table-bot-for", player="Bert")).click()
-    stands_in = say("table-stands-in", bot=say("bot-apprentice"))
+    stands_in = say("table-stands-in", bot=say("bot-broker"))
     expect(host.at("player-1")).to_contain_text(stands_in)
     host.page.keyboard.press("Escape")
     for _ in range(4):  # the game goes on without them
