@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
-GAMES ?= 120
-SENATOR_GAMES ?= 30
+GAMES ?= 240
+SENATOR_GAMES ?= 15
 
 .PHONY: help play test check format bench ladder train mutants clean
 
