@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
-GAMES ?= 120
-SENATOR_GAMES ?= 30
+GAMES ?= 240
+SENATOR_GAMES ?= 15
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 

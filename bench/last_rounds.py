@@ -2,7 +2,8 @@
 
 In the last round nothing is left to chance, so the solver knows what every decision leads to if
 everybody plays perfectly afterwards. Whenever it can solve a position of a bot's own game, the
-bot's decision is compared with the best one.
+bot's decision is compared with the best one. Thought is counted in effort, not in seconds, so the
+result is the same on every machine.
 """
 
 import argparse
@@ -39,7 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.last_rounds", description=__doc__)
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--rounds", type=int, default=200, help="last rounds for each bot (200)")
-    parser.add_argument("--effort", type=int, default=60, help="samples before the last round (60)")
+    parser.add_argument("--effort", type=int, default=20, help="samples for a decision (20)")
     parser.add_argument("--to", type=Path)
     options = parser.parse_args()
     exams = [examine(name, options.rounds, options.effort) for name in options.bots]
@@ -59,13 +60,13 @@ def examine(name: str, rounds: int, effort: int) -> Exam:
             advance(state, bots[state.seat].decide(view(state), Budget(effort=effort)))
         exam.rounds += 1
         while not state.over:
-            _judge(exam, bots[state.seat], state)
+            _judge(exam, bots[state.seat], state, effort)
     return exam
 
 
-def _judge(exam: Exam, bot: Bot, state: State) -> None:
+def _judge(exam: Exam, bot: Bot, state: State, effort: int) -> None:
     seen = view(state)
-    decision = bot.decide(seen, Budget(seconds=1.0))
+    decision = bot.decide(seen, Budget(effort=effort))
     exam.decisions += 1
     outcomes = solve(seen, _SOLVABLE)
     if outcomes is not None:

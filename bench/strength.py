@@ -11,10 +11,11 @@ from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
 
-Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which anybody can run again: seed
-`ladder`, every deal played in each rotation of the seats, on 2 cores with Python {python}. The
-senator thinks up to 1 second about a decision, so its figures depend a little on the machine; the
-others do not.
+Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which anybody can run again, and
+which goes on where it stopped (where the table tells of more games, it did): seed `ladder`, every
+deal played in each rotation of the seats, with Python {python}. The senator thinks up to 1 second
+about a decision, so its figures depend a little on the machine and on what else it does; those of
+the others do not.
 
 ## Each level against the one below
 
@@ -29,7 +30,9 @@ duplicate sets; `×` is the share of wins in units of the fair share.
 def main() -> None:
     folder, page = Path(sys.argv[1]), Path(sys.argv[2])
     reports = {n: _read(folder, n) for n in PLAYERS}
-    senators, others = (reports[2]["tables"][place]["games"] for place in (0, 1))
+    senators, others = (
+        min(report["tables"][place]["games"] for report in reports.values()) for place in (0, 1)
+    )
     text = _HEAD.format(python=platform.python_version(), senators=senators, others=others)
     for players, report in reports.items():
         text += "".join(_row(players, table) for table in report["tables"])
@@ -63,7 +66,7 @@ def _times(reports: dict[int, dict[str, Any]]) -> str:
     text = """
 ## Time for a decision
 
-Of those with a choice, in milliseconds.
+Of those with a choice, in milliseconds by the clock, whatever else the machine had to do.
 
 | bot | players | mean | 99 of 100 within | longest |
 |---|---:|---:|---:|---:|
@@ -83,7 +86,8 @@ def _last_rounds(exams: list[dict[str, Any]]) -> str:
 
 In the last round nothing is left to chance. Over games of the bot's own (2 to 5 players in turn),
 every decision of the last round to place a worker or to buy that the exact solver could judge was
-compared with the best one (`python -m bench.last_rounds`).
+compared with the best one (`python -m bench.last_rounds`, with effort instead of seconds, so that
+it comes out the same on every machine).
 
 | bot | last rounds | decisions | judged | mistakes | wins lost | points lost |
 |---|---:|---:|---:|---:|---:|---:|
