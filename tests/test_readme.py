@@ -32,7 +32,28 @@ def run(words: list[str], folder: Path) -> None:
 def test_every_command_works_in_its_order(folder: Path) -> None:
     assert len(COMMANDS) >= 7
     for command in COMMANDS:
-        run([sys.executable, "-m", *shlex.split(command)], folder)
+        words = [sys.executable, "-m", *shlex.split(command)]
+        if " serve" in command:
+            serve(words, folder)
+        else:
+            run(words, folder)
+
+
+def serve(words: list[str], folder: Path) -> None:
+    """A server says where it is open, and ends in good order when it is asked to."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    with subprocess.Popen(
+        [*words, "--port", "0"],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=environment,
+    ) as server:
+        assert server.stdout is not None
+        assert "http://" in server.stdout.readline()
+        server.terminate()
+        assert server.wait(timeout=20) == 0
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

@@ -142,7 +142,9 @@ def told(page: Page) -> list[str]:
 
 
 def test_a_loading_with_every_kind_of_place(come: Come) -> None:
-    visitor = come("Anna", settings={"animation": "off", "sound": False, "guide": "done"})
+    visitor = come(
+        "Anna", settings={"animation": "off", "sound": False, "guide": "done", "confirm": True}
+    )
     table = visitor.bring(positions.loading())
     player = visitor.sit(table)
     cubes = visitor.page.locator(".cubes button")
