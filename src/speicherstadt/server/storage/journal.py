@@ -1,16 +1,16 @@
 """The one writer: what is waiting goes to the disk together, in one commit.
 
 A commit takes as long for fifty decisions as for one, nearly all of it waiting for the disk. So
-writes queue up while the last commit runs, and the next one takes them all. A write that cannot be
-done (a number taken twice, say) fails alone.
+what is to be written in one turn of the event loop is handed over together, it queues up while the
+last commit runs, and the next one takes it all. A write that cannot be done (a number taken twice,
+say) fails alone.
 """
 
 import asyncio
 import queue
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.expression import Executable
@@ -21,34 +21,41 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 _MOST_AT_ONCE = 500
 
 
-@dataclass(eq=False)
-class _Job:
+class _Job(NamedTuple):
     writes: Sequence[Write]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.done = self.loop.create_future()
+    done: asyncio.Future[None]
 
 
 class Journal:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._collected: list[_Job] = []
+        self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
     async def write(self, *writes: Write) -> None:
-        """Write all of these or none; when this returns they are on the disk."""
-        job = _Job(writes, asyncio.get_running_loop())
-        self._jobs.put(job)
-        # Shielded: who goes away while a decision is written must not make others doubt it.
-        await asyncio.shield(job.done)
+        """Write all of these or none; when this returns they are on the disk.
+
+        Who stops waiting does not stop the writing.
+        """
+        loop = asyncio.get_running_loop()
+        if not self._collected:
+            loop.call_soon(self._hand_over)
+        done: asyncio.Future[None] = loop.create_future()
+        self._collected.append(_Job(writes, done))
+        await done
 
     def close(self) -> None:
         """Finish what is waiting, and stop."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._handed_over.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        if self._collected:
+            self._handed_over.put(self._collected)
+            self._collected = []
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -60,13 +67,13 @@ class Journal:
 
     def _waiting(self) -> tuple[list[_Job], bool]:
         jobs = list[_Job]()
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == _MOST_AT_ONCE:
+        more = self._handed_over.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= _MOST_AT_ONCE:
                 return jobs, True
             try:
-                job = self._jobs.get_nowait()
+                more = self._handed_over.get_nowait()
             except queue.Empty:
                 return jobs, True
         return jobs, False
@@ -99,15 +106,13 @@ def _together(jobs: list[_Job]) -> list[tuple[Executable, list[dict[str, Any]]]]
 
 
 def _answer(jobs: list[_Job], error: Exception | None) -> None:
-    for loop in {job.loop for job in jobs}:
-        theirs = [job.done for job in jobs if job.loop is loop]
-        loop.call_soon_threadsafe(_settle, theirs, error)
+    jobs[0].done.get_loop().call_soon_threadsafe(_settle, jobs, error)
 
 
-def _settle(futures: list[asyncio.Future[None]], error: Exception | None) -> None:
-    for future in futures:
-        if not future.done():
+def _settle(jobs: list[_Job], error: Exception | None) -> None:
+    for job in jobs:
+        if not job.done.done():
             if error is None:
-                future.set_result(None)
+                job.done.set_result(None)
             else:
-                future.set_exception(error)
+                job.done.set_exception(error)
