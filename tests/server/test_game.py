@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt.engine import Phase, legal
 from speicherstadt.engine.soundness import fingerprint
-from speicherstadt.records import deal, parse, token
+from speicherstadt.records import deal, token
 from speicherstadt.server import wire
 from speicherstadt.server.game import Entry, Game
 from speicherstadt.server.problems import Refused
@@ -30,7 +30,7 @@ def randomly(of: Game, seed: str, bots: frozenset[int] = frozenset()) -> Iterato
     while not of.state.over:
         before, seat = hidden(of), of.state.seat
         decision = choose.choice(sorted(legal(of.state), key=token))
-        of.take(of.decide(of.number, seat, decision, by_bot=seat in bots))
+        of.take(of.decide(of.number, seat, token(decision), by_bot=seat in bots))
         yield hidden(of) != before
 
 
@@ -132,7 +132,7 @@ def test_a_log_with_steps_back_replays_to_the_same(seed: int) -> None:
             backs += 1
         else:
             decision = choose.choice(sorted(legal(table.state), key=token))
-            proposal = table.decide(table.number, table.state.seat, decision, by_bot=False)
+            proposal = table.decide(table.number, table.state.seat, token(decision), by_bot=False)
         log.append(proposal.entry)
         table.take(proposal)
     assert backs > 10
@@ -152,7 +152,8 @@ def test_a_proposal_changes_nothing_until_it_is_taken() -> None:
     table = game(3, "proposal")
     before = (fingerprint(table.state), table.number, table.moment())
     proposals = [
-        table.decide(0, table.state.seat, decision, by_bot=False) for decision in legal(table.state)
+        table.decide(0, table.state.seat, token(decision), by_bot=False)
+        for decision in legal(table.state)
     ]
     assert (fingerprint(table.state), table.number, table.moment()) == before
     assert len({fingerprint(proposal.state) for proposal in proposals}) == len(proposals)
@@ -164,7 +165,7 @@ def test_what_is_wrong_is_refused_by_its_name() -> None:
 
     def kind(number: int, at: int, decision: str) -> str:
         with pytest.raises(Refused) as refusal:
-            table.decide(number, at, parse(decision), by_bot=False)
+            table.decide(number, at, decision, by_bot=False)
         return refusal.value.kind
 
     assert kind(1, seat, token(good)) == "stale"

@@ -19,19 +19,21 @@ from sqlalchemy import Engine
 
 from speicherstadt import __version__
 from speicherstadt.errors import SpeicherstadtError
-from speicherstadt.server import api, quick, wire
+from speicherstadt.server import api, wire
 from speicherstadt.server.crew import Crew
-from speicherstadt.server.door import App, Door
+from speicherstadt.server.door import Door
 from speicherstadt.server.hall import Hall
 from speicherstadt.server.identity import Identity
+from speicherstadt.server.line import BODY_BYTES
 from speicherstadt.server.metrics import REGISTRY
 from speicherstadt.server.page import Page
 from speicherstadt.server.problems import problem
+from speicherstadt.server.proxies import Proxies
 from speicherstadt.server.room import House
 from speicherstadt.server.storage import Archive, Journal
 
 _log = logging.getLogger(__name__)
-_NOT_THE_PAGE = re.compile("/(api/|(health|metrics|schema/openapi.json)$)")
+_IS_PAGE = re.compile("/(?!api/|(health|metrics|schema/openapi.json)$)")
 _BY_STATUS: dict[int, wire.ErrorCode] = {
     404: "unknown",
     405: "unknown",
@@ -54,7 +56,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
+def create_app(engine: Engine, settings: Settings) -> tuple[Door, Litestar]:
     """The server behind its door, and the API alone."""
     app = Litestar(
         [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
@@ -74,7 +76,7 @@ def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=quick.BODY_BYTES,
+        request_max_body_size=BODY_BYTES,
         logging_config=None,
         debug=False,
     )
@@ -82,16 +84,14 @@ def create_app(engine: Engine, settings: Settings) -> tuple[App, Litestar]:
     page = Page()
 
     async def house(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
-            await app(scope, receive, send)
-        elif way := quick.short_way(scope):
-            handler, table = way
-            await handler(app.state.hall, table, scope, receive, send)
-        else:
-            below: App = app if _NOT_THE_PAGE.match(scope["path"]) else page
-            await below(scope, receive, send)
+        below = page if scope["type"] == "http" and _IS_PAGE.match(scope["path"]) else app
+        await below(scope, receive, send)
 
-    return Door(house, lambda: app.state.identity, settings.public_url, settings.rate), app
+    proxies = Proxies(
+        os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1") if settings.public_url else ""
+    )
+    door = Door(house, lambda: app.state.identity, settings.public_url, settings.rate, proxies)
+    return door, app
 
 
 def _open(engine: Engine, settings: Settings) -> Any:

@@ -1,42 +1,75 @@
 """A state as the wire shows it: what everybody may know, and nothing of what is hidden."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast, get_args
 
 import msgspec
 
-from speicherstadt.catalog import GOODS, Card, Cubes, Deck, Good, Kind, Season, count
-from speicherstadt.engine import Phase, Player, Score, Seat, State, legal, price, ranking
+from speicherstadt.catalog import GOODS, Card, Cubes, Deck, Kind, Season, count
+from speicherstadt.engine import Phase, Player, Score, Seat, Setup, State, price, ranking
 from speicherstadt.engine.scoring import score_of
-from speicherstadt.records import token
 from speicherstadt.server import wire
 from speicherstadt.server.translation import GOOD_IDS, goods
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
 _FIELDS = attrgetter(*Player.__slots__)
+_PHASES: tuple[wire.PhaseId, ...] = get_args(wire.PhaseId)
 
 
-def board_of(state: State) -> wire.Board:
-    return wire.Board(
-        round=state.round,
-        rounds=state.setup.rounds,
-        phase=state.phase.name.lower(),  # type: ignore[arg-type]  # the names of the phases
-        season=_season(state),
-        first=state.first,
-        decides=None if state.over else state.seat,
-        worker=state.placed // len(state.players) + 1 if state.phase is Phase.DEMAND else None,
-        legal=[token(decision) for decision in legal(state)],
-        offer=wire.Offer(state.berth, price(state)) if state.phase is Phase.PURCHASE else None,
-        berths=[_berth(*item) for item in zip(state.row, state.cargo, state.columns, strict=True)],
-        players=[_holdings(_FIELDS(player), state.setup.deck) for player in state.players],
-        stock=[count(state.stock, good) for good in GOODS],
-        bag=_bag(state.bag),
-        coming=_coming(state.pile),
-        discard=[card.id for card in state.discard],
-        ranking=[list(seats) for seats in ranking(state)] if state.over else None,
-    )
+class Boards:
+    """The boards of one game, one after the other.
+
+    Most of a board is as it was a moment ago: what has not changed is not encoded again.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self._berths = [_Kept(_berth) for _ in range(setup.berths)]
+        self._players = [_Kept(_holdings) for _ in range(setup.players)]
+        self._stock = _Kept(_stock)
+        self._bag = _Kept(_bag)
+        self._coming = _Kept(_coming)
+        self._discard = _Kept(_discard)
+
+    def board(self, state: State, legal: Iterable[str]) -> wire.Board:
+        setup = state.setup
+        players = zip(self._players, state.players, strict=True)
+        berths = zip(self._berths, state.row, state.cargo, state.columns, strict=True)
+        return wire.Board(
+            round=state.round,
+            rounds=setup.rounds,
+            phase=_PHASES[state.phase],
+            season=setup.pile[max(state.dealt - 1, 0)].season.value,
+            first=state.first,
+            decides=None if state.over else state.seat,
+            worker=state.placed // setup.players + 1 if state.phase is Phase.DEMAND else None,
+            legal=list(legal),
+            offer=wire.Offer(state.berth, price(state)) if state.phase is Phase.PURCHASE else None,
+            berths=[kept((card, cargo, column)) for kept, card, cargo, column in berths],
+            players=[kept(_FIELDS(player), player, setup.deck) for kept, player in players],
+            stock=self._stock(state.stock),
+            bag=self._bag(state.drawn, setup),
+            coming=self._coming(state.dealt, setup),
+            discard=self._discard(state.discard),
+            ranking=[list(seats) for seats in ranking(state)] if state.over else None,
+        )
+
+
+class _Kept(Generic[T]):
+    """A part of the board, encoded, as long as it is made of the same."""
+
+    __slots__ = ("_encoded", "_make", "_of")
+
+    def __init__(self, make: Callable[..., T]) -> None:
+        self._make = make
+        self._of: Any = None
+
+    def __call__(self, of: Any, *within: Any) -> T:
+        if of != self._of:
+            self._encoded = cast("T", msgspec.Raw(_encode(self._make(of, *within))))
+            self._of = of
+        return self._encoded
 
 
 def deck_of(deck: Deck) -> wire.Deck:
@@ -61,36 +94,29 @@ def deck_of(deck: Deck) -> wire.Deck:
     )
 
 
-def _season(state: State) -> wire.SeasonId:
-    """The season of the last card that was turned."""
-    return state.setup.pile[max(state.dealt - 1, 0)].season.value
+def _berth(of: tuple[Card | None, Cubes, tuple[Seat, ...]]) -> wire.Berth:
+    card, cargo, column = of
+    return wire.Berth(card.id if card else None, goods(cargo), list(column))
 
 
-# Most of a board is as it was a moment ago: its parts are encoded once and kept for a while.
+def _stock(stock: Cubes) -> list[int]:
+    return [count(stock, good) for good in GOODS]
 
 
-@lru_cache(2048)
-def _berth(card: Card | None, cargo: Cubes, column: tuple[Seat, ...]) -> wire.Berth:
-    return _encoded(wire.Berth(card.id if card else None, goods(cargo), list(column)))
+def _bag(drawn: int, setup: Setup) -> list[int]:
+    left = setup.bag[drawn:]
+    return [left.count(good) for good in GOODS]
 
 
-@lru_cache(512)
-def _bag(bag: tuple[Good, ...]) -> list[int]:
-    return _encoded([bag.count(good) for good in GOODS])
+def _coming(dealt: int, setup: Setup) -> dict[wire.SeasonId, list[str]]:
+    left = setup.pile[dealt:]
+    return {
+        season.value: sorted(card.id for card in left if card.season is season) for season in Season
+    }
 
 
-@lru_cache(512)
-def _coming(pile: tuple[Card, ...]) -> dict[wire.SeasonId, list[str]]:
-    return _encoded(
-        {
-            season.value: sorted(card.id for card in pile if card.season is season)
-            for season in Season
-        }
-    )
-
-
-def _encoded(part: T) -> T:
-    return cast("T", msgspec.Raw(_encode(part)))
+def _discard(cards: tuple[Card, ...]) -> list[str]:
+    return [card.id for card in cards]
 
 
 def _points(score: Score) -> wire.Score:
@@ -108,15 +134,7 @@ def _points(score: Score) -> wire.Score:
     )
 
 
-@lru_cache(2048)
-def _holdings(fields: tuple[Any, ...], deck: Deck) -> wire.Holdings:
-    player = Player()
-    for name, value in zip(Player.__slots__, fields, strict=True):
-        setattr(player, name, value)
-    return _encoded(_held(player, score_of(player, deck)))
-
-
-def _held(player: Player, score: Score) -> wire.Holdings:
+def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> wire.Holdings:
     return wire.Holdings(
         coins=player.coins,
         firemen=player.firemen,
@@ -126,5 +144,5 @@ def _held(player: Player, score: Score) -> wire.Holdings:
         warehouse=goods(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
         hall=next(iter(goods(player.hall)), None),
         quay=goods(player.quay),
-        score=_points(score),
+        score=_points(score_of(player, deck)),
     )

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from speicherstadt.server.identity import COOKIE, Identity
-from speicherstadt.server.metrics import REQUESTS, SECONDS
-from speicherstadt.server.problems import STATUS
-from speicherstadt.server.wire import ErrorCode, Problem
+from speicherstadt.server.metrics import counted
+from speicherstadt.server.problems import STATUS, Refused, problem
+from speicherstadt.server.proxies import Headers, Proxies
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -40,6 +40,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+TOO_MANY = STATUS["too-many"]
+RETRY = (b"retry-after", b"2")
+OUT_OF_ORDER = "out of order; nothing has changed"
 
 
 class Limits:
@@ -62,12 +65,18 @@ class Limits:
 
 class Door:
     def __init__(
-        self, app: App, identity: Callable[[], Identity], origin: str, rate: float
+        self,
+        app: App,
+        identity: Callable[[], Identity],
+        origin: str,
+        rate: float,
+        proxies: Proxies,
     ) -> None:
         """`origin` is where the server is known publicly; `rate` 0 lets everybody pass."""
         self._app = app
         self._identity = identity
         self._origin = origin
+        self._proxies = proxies
         self._limited = rate > 0
         self._requests = Limits(rate, max(1.0, 5 * rate))
         self._chatting = Limits(0.5, 8)
@@ -80,70 +89,70 @@ class Door:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, stream = time.perf_counter(), scope["path"].endswith("/stream")
-        answering = False
+        began, answering = time.perf_counter(), False
 
         async def send_safely(event: Any) -> None:
             nonlocal answering
             if event["type"] == "http.response.start":
                 answering = True
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
-                REQUESTS.labels(event["status"]).inc()
-                if not stream:
-                    SECONDS.observe(time.perf_counter() - began)
+                counted(event["status"], time.perf_counter() - began)
             await send(event)
 
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        guest, by_token = self._who(headers)
-        scope["guest"] = guest
-        if refusal := self._refusal(scope, headers, guest, by_token=by_token):
-            await _refuse(send_safely, *refusal)
-            return
         try:
+            scope["guest"] = self.admit(
+                scope["method"], scope["path"], scope["headers"], scope.get("client")
+            )
             await self._app(scope, receive, send_safely)
+        except Refused as refusal:
+            await _refuse(send_safely, refusal)
         except Exception:
             _log.exception("an error nobody expected in %s", scope["method"])
             if not answering:
-                await _refuse(send_safely, "unavailable", "out of order; nothing has changed")
+                await _refuse(send_safely, Refused("unavailable", OUT_OF_ORDER))
 
-    def _who(self, headers: dict[bytes, str]) -> tuple[str | None, bool]:
-        authorization = headers.get(b"authorization", "")
+    def admit(
+        self, method: str, path: str, headers: Headers, client: tuple[str, int] | None
+    ) -> str | None:
+        """The guest who comes with a request, None for somebody unknown; or a refusal."""
+        named = dict(headers)
+        guest, by_token = self._who(named)
+        if by_token and guest is None:
+            raise Refused("forbidden", "this token is not one of ours")
+        if method not in _SAFE and not by_token and self._is_foreign(named):
+            raise Refused("forbidden", "this request comes from another page")
+        if self._limited:
+            address = self._proxies.address(client[0] if client else "", headers)
+            if not self._may_pass(method, path, guest or address, address):
+                raise Refused("too-many", "too many requests; wait a moment")
+        return guest
+
+    def _who(self, headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
+        authorization = headers.get(b"authorization", b"").decode("latin-1")
         if authorization.startswith("Bearer "):
             return self._identity().from_token(authorization.removeprefix("Bearer ")), True
-        for cookie in headers.get(b"cookie", "").split(";"):
+        for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:
                 return self._identity().from_cookie(value.strip('"')), False
         return None, False
 
-    def _refusal(
-        self, scope: Scope, headers: dict[bytes, str], guest: str | None, *, by_token: bool
-    ) -> tuple[ErrorCode, str] | None:
-        if by_token and guest is None:
-            return "forbidden", "this token is not one of ours"
-        if scope["method"] not in _SAFE and not by_token and self._is_foreign(headers):
-            return "forbidden", "this request comes from another page"
-        address = (scope.get("client") or ("", 0))[0]
-        if self._limited and not self._may_pass(scope, guest or address, address):
-            return "too-many", "too many requests; wait a moment"
-        return None
-
-    def _is_foreign(self, headers: dict[bytes, str]) -> bool:
+    def _is_foreign(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a browser tells that another site's page has sent this."""
-        if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return True
-        origin = headers.get(b"origin")
-        if origin is None or origin == self._origin:
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or origin == self._origin:
             return False
         try:
-            return urlsplit(origin).netloc != headers.get(b"host", "")
+            return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
         except ValueError:
             return True
 
-    def _may_pass(self, scope: Scope, visitor: str, address: str) -> bool:
+    def _may_pass(self, method: str, path: str, visitor: str, address: str) -> bool:
         # As the framework will read it: a slash too many is no way around a limit.
-        path = "/" + "/".join(filter(None, scope["path"].split("/")))
-        posts = scope["method"] == "POST"
+        path = "/" + "/".join(filter(None, path.split("/")))
+        posts = method == "POST"
         if path.endswith("/hints"):  # they cost a bot's thinking
             return self._asking.allows(visitor)
         if path.endswith(("/stream", "/moments")):  # they may cost a replay
@@ -159,10 +168,11 @@ class Door:
         return True
 
 
-async def _refuse(send: Send, code: ErrorCode, message: str) -> None:
-    body = msgspec.json.encode(Problem(code, message))
+async def _refuse(send: Send, refusal: Refused) -> None:
+    status, content = problem(refusal)
+    body = msgspec.json.encode(content)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if code == "too-many":
-        headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    if status == TOO_MANY:
+        headers.append(RETRY)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -12,7 +12,7 @@ from speicherstadt.engine import Decision, Event, Seat, Setup, State, advance, e
 from speicherstadt.engine import new_game as begin
 from speicherstadt.records import parse, token
 from speicherstadt.server import wire
-from speicherstadt.server.board import board_of
+from speicherstadt.server.board import Boards
 from speicherstadt.server.problems import Refused
 from speicherstadt.server.translation import translated
 
@@ -72,6 +72,8 @@ class Game:
             0, None, None, None, 0, by_bot=False, events=[translated(e) for e in opening]
         )
         self.story = [msgspec.Raw(_encode(first))]
+        self._boards = Boards(setup)
+        self._options: dict[str, Decision] | None = None
         self._moment: bytes | None = None
 
     @classmethod
@@ -90,15 +92,23 @@ class Game:
 
     # What could be entered next
 
-    def decide(self, number: int, seat: Seat, decision: Decision, *, by_bot: bool) -> Proposal:
+    @property
+    def options(self) -> dict[str, Decision]:
+        """What may be decided now, by token."""
+        if self._options is None:
+            self._options = {token(decision): decision for decision in legal(self.state)}
+        return self._options
+
+    def decide(self, number: int, seat: Seat, text: str, *, by_bot: bool) -> Proposal:
         self._check_number(number)
         if self.state.over:
             raise Refused("over", "the game is over")
         if seat != self.state.seat:
             raise Refused("not-your-turn", f"seat {self.state.seat} decides now")
-        if decision not in legal(self.state):
-            raise Refused("illegal", f"{token(decision)} is not allowed now")
-        return self._forth(Entry(number + 1, seat, token(decision), by_bot), decision)
+        decision = self.options.get(text)
+        if decision is None:
+            raise Refused("illegal", f"{token(parse(text))} is not allowed now")
+        return self._forth(Entry(number + 1, seat, text, by_bot), decision)
 
     def step_back(self, number: int, seat: Seat, back_to: int) -> Proposal:
         self._check_number(number)
@@ -117,7 +127,7 @@ class Game:
         """Let an entry take effect that is written down."""
         self.state, self.made = proposal.state, proposal.made
         self.number = proposal.entry.number
-        self._moment = None
+        self._options = self._moment = None
         self.story.append(msgspec.Raw(_encode(self._step(proposal))))
 
     # What it looks like
@@ -125,8 +135,8 @@ class Game:
     def moment(self) -> bytes:
         """The newest moment, encoded: everybody gets the same bytes."""
         if self._moment is None:
-            undo = self.undo_floor()
-            moment = wire.Moment(self.story[-1], board_of(self.state), undo)  # type: ignore[arg-type]
+            board = self._boards.board(self.state, self.options)
+            moment = wire.Moment(self.story[-1], board, self.undo_floor())  # type: ignore[arg-type]
             self._moment = _encode(moment)
         return self._moment
 

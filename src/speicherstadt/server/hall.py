@@ -25,7 +25,7 @@ from speicherstadt.server.storage.archive import (
     add_seat,
     add_table,
 )
-from speicherstadt.server.stream import KEEP_ALIVE
+from speicherstadt.server.stream import KEEP_ALIVE, STILL_HERE
 
 _KEPT_SECONDS = 300
 """How long a table at which nothing happens stays in memory."""
@@ -225,7 +225,7 @@ class Hall:
             await asyncio.sleep(KEEP_ALIVE)
             for room in list(self._rooms.values()):
                 for listener in list(room.listeners):
-                    listener.keep_alive()
+                    listener.tell(STILL_HERE)
 
     async def _sweep(self) -> None:
         while True:

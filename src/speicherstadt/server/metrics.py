@@ -1,5 +1,7 @@
 """What a monitor may ask for, in the words of Prometheus."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -14,3 +16,15 @@ SECONDS = Histogram(
     buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
     registry=REGISTRY,
 )
+
+
+@cache
+def _with(status: int) -> Counter:
+    return REQUESTS.labels(status)
+
+
+def counted(status: int, seconds: float | None = None) -> None:
+    """A request was answered; of a stream it does not matter when it ends."""
+    _with(status).inc()
+    if seconds is not None:
+        SECONDS.observe(seconds)

@@ -7,8 +7,6 @@ a time: whoever comes second finds the table as the first has left it.
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -17,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from speicherstadt.bots.hints import card_use
 from speicherstadt.engine import Seat, scores, view
-from speicherstadt.records import Record, parse
+from speicherstadt.records import Record
 from speicherstadt.server import papers, wire
 from speicherstadt.server.crew import Crew, Position
 from speicherstadt.server.game import Game, Proposal
@@ -54,6 +52,23 @@ class House:
     """How long a bot takes over a decision, in seconds: people want to see what happens."""
 
 
+class _Alone:
+    """One change at a time, and none of a table that is gone."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self.lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+        if self._room.gone:
+            self.lock.release()
+            raise NoSuchTable
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+
+
 class Room:
     def __init__(self, house: House, stored: Stored, game: Game | None) -> None:
         self.house = house
@@ -65,7 +80,7 @@ class Room:
         self.pilot = Pilot(self.id, house.crew, house.pace, self._bots_turn, self._bot_decided)
         self.gone = False
         """Everybody has left before the game began."""
-        self._one_at_a_time = asyncio.Lock()
+        self._alone = _Alone(self)
 
     @property
     def id(self) -> str:
@@ -81,15 +96,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not (self.listeners or self.pilot.busy or self._one_at_a_time.locked())
-
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """One change at a time, and none of a table that is gone."""
-        async with self._one_at_a_time:
-            if self.gone:
-                raise NoSuchTable
-            yield
+        return not (self.listeners or self.pilot.busy or self._alone.lock.locked())
 
     # What it looks like
 
@@ -132,6 +139,8 @@ class Room:
 
     async def _moments_after(self, number: int) -> list[bytes]:
         game = self.playing()
+        if number == game.number - 1:
+            return [game.moment()]
         log = await self.house.archive.log(self.id)
         return await asyncio.to_thread(game.moments, log, number)
 
@@ -162,12 +171,11 @@ class Room:
 
     # Who listens
 
-    async def listen(self, guest: str | None, known: tuple[int, int] | None) -> Listener:
-        """A stream from where somebody left off; without it, from now."""
-        async with self._alone():
+    async def listen(self, listener: Listener, known: tuple[int, int] | None) -> None:
+        """Tell somebody everything from where they left off; without it, from now."""
+        async with self._alone:
             if len(self.listeners) >= _MOST_LISTENERS:
                 raise Refused("full", "too many are watching this table")
-            listener = Listener(guest)
             entries, lines = self._position()
             since, heard = known or (entries - 1, lines)
             if since > entries or heard > lines:
@@ -181,7 +189,6 @@ class Room:
             self.listeners.add(listener)
             self.touched = time.monotonic()
             self._announce()
-            return listener
 
     def forget(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -211,12 +218,12 @@ class Room:
     # Sitting down and getting up
 
     async def join(self, guest: str, name: str, wish: wire.Join) -> None:
-        async with self._alone():
+        async with self._alone:
             await self._change(self.seating.joined(guest, name, wish))
 
     async def leave(self, guest: str, seat: Seat) -> None:
         """Get up; in a running game a bot stands in. When nobody is left, the table is gone."""
-        async with self._alone():
+        async with self._alone:
             seating = self.seating.left(guest, seat)
             if seating is None:
                 await self.house.archive.journal.write(*remove_table(self.id))
@@ -226,20 +233,20 @@ class Room:
                 self.pilot.wake()
 
     async def put_bot(self, guest: str, seat: Seat, bot: str) -> None:
-        async with self._alone():
+        async with self._alone:
             await self._change(self.seating.with_bot(guest, seat, bot, self.present()))
             self.pilot.wake()
 
     async def take_back(self, guest: str, seat: Seat) -> None:
-        async with self._alone():
+        async with self._alone:
             await self._change(self.seating.without_bot(guest, seat))
 
     async def contribute(self, guest: str, contribution: str) -> None:
-        async with self._alone():
+        async with self._alone:
             await self._change(self.seating.contributed(guest, contribution))
 
     async def start(self, guest: str) -> None:
-        async with self._alone():
+        async with self._alone:
             self.seating.check_start(guest)
             log = papers.taken_over(self.row)
             setup = papers.shuffled(self.row, self.chairs)
@@ -252,7 +259,7 @@ class Room:
 
     async def meet_again(self, table: str) -> None:
         """Tell everybody where the next game is."""
-        async with self._alone():
+        async with self._alone:
             await self._change(self.seating.changed(rematch=table))
 
     async def _change(self, seating: Seating, *more: Write) -> None:
@@ -264,23 +271,22 @@ class Room:
     # Playing
 
     async def decide(self, guest: str | None, wish: wire.Decide) -> bytes:
-        async with self._alone():
+        async with self._alone:
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
-            decision = parse(wish.decision)
-            await self._enter(game.decide(wish.number, wish.seat, decision, by_bot=False))
+            await self._enter(game.decide(wish.number, wish.seat, wish.decision, by_bot=False))
             self.pilot.wake()
             return game.moment()
 
     async def undo(self, guest: str | None, wish: wire.Undo) -> bytes:
-        async with self._alone():
+        async with self._alone:
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
             await self._enter(game.step_back(wish.number, wish.seat, wish.back_to))
             return game.moment()
 
     async def say(self, guest: str, name: str, text: str) -> wire.Said:
-        async with self._alone():
+        async with self._alone:
             text = " ".join(text.split())
             if not text or not text.isprintable():
                 raise Refused("malformed", "text: it should be a line of printable characters")
@@ -322,15 +328,15 @@ class Room:
         return (game, game.number, game.state.seat, bot) if bot else None
 
     async def _bot_decided(self, turn: Turn, decision: str) -> None:
-        async with self._alone():
+        async with self._alone:
             if self._bots_turn() == turn:  # nobody has stepped back, or taken the seat back
                 game, number, seat, _ = turn
-                await self._enter(game.decide(number, seat, parse(decision), by_bot=True))
+                await self._enter(game.decide(number, seat, decision, by_bot=True))
 
     async def close(self) -> None:
         """Let the bots rest, and tell everybody to come back."""
         self.pilot.rest()
-        async with self._one_at_a_time:
+        async with self._alone.lock:
             self._tell(message("stop", _encode(wire.Stop(RETRY_MS))))
             for listener in list(self.listeners):
                 listener.close()

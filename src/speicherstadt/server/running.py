@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -14,6 +15,7 @@ from litestar import Litestar
 
 from speicherstadt.errors import Malformed
 from speicherstadt.server.app import Settings, create_app
+from speicherstadt.server.line import Line
 from speicherstadt.server.logs import log_to_stderr
 from speicherstadt.server.storage import open_database
 
@@ -55,12 +57,14 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
         log_to_stderr()
         sys.setswitchinterval(0.001)  # the journal's thread need not wait long for the interpreter
         engine = open_database(data / "speicherstadt.sqlite")
-        app, litestar = create_app(engine, settings)
+        door, litestar = create_app(engine, settings)
         server = Server(
             uvicorn.Config(
-                app,
+                door,
+                http=partial(Line, door=door, hall=lambda: litestar.state.hall),  # type: ignore[arg-type]
+                ws="none",
                 access_log=False,
-                proxy_headers=bool(settings.public_url),
+                proxy_headers=False,
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=_GRACE_SECONDS,

@@ -4,86 +4,50 @@ A message's id says how far its listener is: `N.M`, the number of the log's last
 last line of chat. Who comes back with it is told what was missed, and nothing twice.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+import re
+from typing import Final, Protocol
+from urllib.parse import parse_qs
 
-_SLOW = 200
-"""A listener that far behind is cut off; it comes back and is told what it missed."""
+from speicherstadt.server.problems import Refused
 
 KEEP_ALIVE: Final = 20.0
-_COMMENT = b": still here\n\n"
-HEADERS: Final = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),
-]
+"""Every so many seconds there is something to read, for proxies that cut silent lines."""
+_POSITION = re.compile(r"(-1|\d{1,9})\.\d{1,9}", re.ASCII)
 
-Send = Callable[[Any], Awaitable[None]]
-Receive = Callable[[], Awaitable[Any]]
+
+class Listener(Protocol):
+    """Somebody with an open stream."""
+
+    guest: str | None
+
+    def tell(self, chunk: bytes) -> None:
+        """Send this next."""
+
+    def close(self) -> None:
+        """End the stream once everything is sent."""
 
 
 def message(kind: str, data: bytes, ident: str | None = None) -> bytes:
-    head = f"id: {ident}\nevent: {kind}\n" if ident is not None else f"event: {kind}\n"
-    return head.encode() + b"data: " + data + b"\n\n"
+    """An event as a chunk of an answer that goes on."""
+    head = f"id: {ident}\nevent: {kind}\ndata: " if ident is not None else f"event: {kind}\ndata: "
+    return _chunk(head.encode() + data + b"\n\n")
 
 
-class Listener:
-    """One open stream. Messages wait here until the network takes them."""
-
-    def __init__(self, guest: str | None) -> None:
-        self.guest = guest
-        self._waiting: list[bytes] = []
-        self._wake: asyncio.Future[None] | None = None
-        self._closed = False
-
-    def tell(self, chunk: bytes) -> None:
-        if self._closed:  # what comes after a message that was dropped would hide the gap
-            return
-        if len(self._waiting) >= _SLOW:
-            self.close()
-        else:
-            self._waiting.append(chunk)
-            self._go_on()
-
-    def close(self) -> None:
-        """End the stream once what waits is sent."""
-        self._closed = True
-        self._go_on()
-
-    def keep_alive(self) -> None:
-        """Something to read for proxies that cut silent lines; asked for every now and then."""
-        if not self._waiting:
-            self.tell(_COMMENT)
-
-    def _go_on(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def run(self, receive: Receive, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        gone = asyncio.ensure_future(_disconnected(receive, self))
-        try:
-            while True:
-                await self._next()
-                body = b"".join(self._waiting)
-                self._waiting.clear()
-                if gone.done():
-                    return
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-                if self._closed and not self._waiting:
-                    await send({"type": "http.response.body", "body": b"", "more_body": False})
-                    return
-        finally:
-            gone.cancel()
-
-    async def _next(self) -> None:
-        if not self._waiting and not self._closed:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
+def _chunk(text: bytes) -> bytes:
+    return b"%x\r\n%b\r\n" % (len(text), text)
 
 
-async def _disconnected(receive: Receive, listener: Listener) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
-    listener.close()
+STILL_HERE: Final = _chunk(b": still here\n\n")
+END: Final = _chunk(b"")
+
+
+def position(last: bytes | None, query: bytes) -> tuple[int, int] | None:
+    """How far a listener is, by its `Last-Event-ID` or, when it comes anew, by the address."""
+    asked = parse_qs(query.decode("latin-1"), keep_blank_values=True).get("after", [None])
+    text = last.decode("latin-1") if last else asked[0]
+    if text is None:
+        return None
+    if not _POSITION.fullmatch(text):
+        raise Refused("malformed", "after: it should be N.M, as in the ids of the stream")
+    entries, _, lines = text.partition(".")
+    return int(entries), int(lines)

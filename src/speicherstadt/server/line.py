@@ -1,0 +1,218 @@
+"""The line to a browser: uvicorn's connection, with a short way for what happens all the time.
+
+Deciding and listening are described in `api.py` like everything else, where the OpenAPI document
+finds them. Here they pass the same door into the same room without the framework in between, and
+what a stream tells goes straight to the network.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.server import wire
+from speicherstadt.server.door import HEADERS, OUT_OF_ORDER, RETRY, TOO_MANY, Door
+from speicherstadt.server.hall import Hall
+from speicherstadt.server.metrics import counted
+from speicherstadt.server.problems import Refused, problem
+from speicherstadt.server.room import Room
+from speicherstadt.server.stream import END, position
+
+BODY_BYTES = 64_000
+"""No request is larger, but for a record that is imported."""
+_MOST_UNSENT = 1_000_000
+"""A listener that far behind is cut off; it comes back and is told what it missed."""
+_SHORT_WAY = re.compile(rb"/api/tables/([\w-]+)/(decide|stream)(?:\?(.*))?", re.ASCII | re.DOTALL)
+_STREAM_HEAD = (
+    b"content-type: text/event-stream; charset=utf-8\r\ncache-control: no-store\r\n"
+    b"x-accel-buffering: no\r\ntransfer-encoding: chunked\r\n\r\n"
+)
+_SAFETY = b"".join(b"%b: %b\r\n" % header for header in HEADERS)
+_decode = msgspec.json.Decoder(wire.Decide).decode
+_log = logging.getLogger(__name__)
+
+
+class Line(HttpToolsProtocol):
+    """A connection. A request on the short way is an `Exchange`, another one a cycle of uvicorn."""
+
+    def __init__(self, *args: Any, door: Door, hall: Callable[[], Hall], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.door = door
+        self.hall = hall
+
+    def on_headers_complete(self) -> None:
+        exchange = self._exchange()
+        if exchange is None:
+            super().on_headers_complete()
+            return
+        if self.expect_100_continue:
+            self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        before, self.cycle = self.cycle, exchange  # type: ignore[assignment]  # as good as its own
+        if before is None or before.response_complete:  # type: ignore[redundant-expr]
+            exchange.has_turn = True
+        else:
+            self.flow.pause_reading()
+            self.pipeline.appendleft((exchange, self.app))  # type: ignore[arg-type]
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        if isinstance(self.cycle, Exchange) and len(self.cycle.body) > BODY_BYTES:
+            self.cycle.refuse(Refused("too-large", "the request is too large"))
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if isinstance(self.cycle, Exchange):
+            self.cycle.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if isinstance(self.cycle, Exchange):
+            self.cycle.lost()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        if isinstance(cycle, Exchange):
+            cycle.has_turn = True
+            cycle.go_on()
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _exchange(self) -> "Exchange | None":
+        kind = _EXCHANGES.get(self.parser.get_method())
+        way = _SHORT_WAY.fullmatch(self.url) if kind else None
+        if kind is None or way is None or way[2] != kind.what:
+            return None
+        keep_alive = self.parser.get_http_version() != "1.0" and self.parser.should_keep_alive()
+        return kind(self, way[1].decode(), way[3] or b"", keep_alive=keep_alive)
+
+
+class Exchange:
+    """A request on the short way and its answer; uvicorn finds in it what its own cycles have."""
+
+    method: ClassVar[str]
+    what: ClassVar[bytes]
+    message_event: ClassVar = asyncio.Event()
+    """uvicorn sets it; nobody waits for it."""
+
+    def __init__(self, line: Line, table: str, query: bytes, *, keep_alive: bool) -> None:
+        self.line = line
+        self.table = table
+        self.query = query
+        self.headers = line.headers
+        self.keep_alive = keep_alive
+        self.body = bytearray()
+        self.more_body = True
+        self.has_turn = False
+        """Whether everything that was asked before on this line is answered."""
+        self.response_complete = False
+        self.disconnected = False
+        self._began = time.perf_counter()
+
+    def go_on(self) -> None:
+        """Begin, once the request is here and has its turn."""
+        if self.has_turn and not self.more_body and not self.response_complete:
+            task = self.line.loop.create_task(self._run())
+            self.line.tasks.add(task)
+            task.add_done_callback(self.line.tasks.discard)
+
+    async def _run(self) -> None:
+        line, path = self.line, f"/api/tables/{self.table}/{self.what.decode()}"
+        try:
+            await self._serve(line.door.admit(self.method, path, self.headers, line.client))
+        except SpeicherstadtError as error:
+            self.refuse(error)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(Refused("malformed", str(error)))
+        except Exception:
+            _log.exception("an error nobody expected in %s", self.method)
+            self.refuse(Refused("unavailable", OUT_OF_ORDER))
+
+    async def _serve(self, guest: str | None) -> None:
+        raise NotImplementedError
+
+    def refuse(self, error: SpeicherstadtError) -> None:
+        status, content = problem(error)
+        more = b"%b: %b\r\n" % RETRY if status == TOO_MANY else b""
+        self.answer(status, msgspec.json.encode(content), more)
+
+    def answer(self, status: int, body: bytes, more: bytes = b"") -> None:
+        counted(status, time.perf_counter() - self._began)
+        head = b"%bcontent-type: application/json\r\ncontent-length: %d\r\n\r\n"
+        self.write(self.head(status) + head % (more, len(body)) + body)
+        self.end()
+
+    def head(self, status: int) -> bytes:
+        given = b"".join(
+            [b"%b: %b\r\n" % header for header in self.line.server_state.default_headers]
+        )
+        closing = b"" if self.keep_alive else b"connection: close\r\n"
+        return b"".join((STATUS_LINE[status], given, _SAFETY, closing))
+
+    def write(self, data: bytes) -> None:
+        if not self.disconnected:
+            self.line.transport.write(data)
+
+    def end(self) -> None:
+        """Let the line go on with what comes next."""
+        self.response_complete = True
+        if not self.keep_alive:
+            self.line.transport.close()
+        self.line.on_response_complete()
+
+    def lost(self) -> None:
+        """Nobody is at the other end any more."""
+
+
+class Deciding(Exchange):
+    method = "POST"
+    what = b"decide"
+
+    async def _serve(self, guest: str | None) -> None:
+        wish = _decode(self.body)
+        room = await self.line.hall().room(self.table)
+        self.answer(200, await room.decide(guest, wish))
+
+
+class Listening(Exchange):
+    """An open stream: a `Listener`."""
+
+    method = "GET"
+    what = b"stream"
+    guest: str | None = None
+    _room: Room | None = None
+    _open = False
+
+    async def _serve(self, guest: str | None) -> None:
+        self.guest = guest
+        room = await self.line.hall().room(self.table)
+        known = position(dict(self.headers).get(b"last-event-id"), self.query)
+        await room.listen(self, known)
+        self._room = room
+        if self.disconnected:
+            self.lost()
+
+    def tell(self, chunk: bytes) -> None:
+        if not self._open:
+            self._open = True
+            counted(200)
+            self.write(self.head(200) + _STREAM_HEAD)
+        if self.line.transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.disconnected = True
+            self.line.transport.abort()
+        self.write(chunk)
+
+    def close(self) -> None:
+        self.write(END)
+        self.end()
+
+    def lost(self) -> None:
+        if self._room is not None:
+            self._room.forget(self)
+
+
+_EXCHANGES: dict[bytes, type[Exchange]] = {b"POST": Deciding, b"GET": Listening}
