@@ -27,9 +27,10 @@ from speicherstadt.server.storage.archive import (
 )
 from speicherstadt.server.stream import KEEP_ALIVE, STILL_HERE
 
-_KEPT_SECONDS = 300
-"""How long a table at which nothing happens stays in memory."""
-_SWEEP_SECONDS = 60
+_KEPT_SECONDS = 20
+"""How long a table at which nobody is stays in memory; to open it again takes some milliseconds."""
+_KEPT_WHEN_OVER = 2
+_SWEEP_SECONDS = 5
 _LISTED = 30
 _MOST_OWN = 100
 _log = logging.getLogger(__name__)
@@ -230,9 +231,10 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            since = time.monotonic() - _KEPT_SECONDS
+            now = time.monotonic()
             for room in list(self._rooms.values()):
-                if room.idle and room.touched < since:
+                kept = _KEPT_WHEN_OVER if room.row.status == "over" else _KEPT_SECONDS
+                if room.idle and room.touched < now - kept:
                     del self._rooms[room.id]
             ROOMS.set(len(self._rooms))
             LISTENERS.set(sum(len(room.listeners) for room in self._rooms.values()))

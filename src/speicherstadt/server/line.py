@@ -62,8 +62,8 @@ class Line(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
-        if isinstance(self.cycle, Exchange) and len(self.cycle.body) > BODY_BYTES:
-            self.cycle.refuse(Refused("too-large", "the request is too large"))
+        if isinstance(self.cycle, Exchange):
+            self.cycle.go_on()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -115,7 +115,11 @@ class Exchange:
 
     def go_on(self) -> None:
         """Begin, once the request is here and has its turn."""
-        if self.has_turn and not self.more_body and not self.response_complete:
+        if not self.has_turn or self.response_complete:
+            return
+        if len(self.body) > BODY_BYTES:
+            self.refuse(Refused("too-large", "the request is too large"))
+        elif not self.more_body:
             task = self.line.loop.create_task(self._run())
             self.line.tasks.add(task)
             task.add_done_callback(self.line.tasks.discard)
@@ -205,6 +209,12 @@ class Listening(Exchange):
             self.disconnected = True
             self.line.transport.abort()
         self.write(chunk)
+
+    def refuse(self, error: SpeicherstadtError) -> None:
+        if self._open:  # too late to say why
+            self.line.transport.abort()
+        else:
+            super().refuse(error)
 
     def close(self) -> None:
         self.write(END)

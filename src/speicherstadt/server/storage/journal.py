@@ -9,6 +9,7 @@ say) fails alone.
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,6 +20,10 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters."""
 
 _MOST_AT_ONCE = 500
+_MANY = 4
+_GATHER_SECONDS = 0.002
+"""After a commit for many, so long is left for the next ones to gather: half the commits would do
+the same work, and the interpreter is wanted elsewhere."""
 
 
 class _Job(NamedTuple):
@@ -64,6 +69,8 @@ class Journal:
                 jobs, running = self._waiting()
                 if jobs:
                     self._commit(connection, jobs)
+                if running and len(jobs) >= _MANY:
+                    time.sleep(_GATHER_SECONDS)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
         jobs = list[_Job]()

@@ -1,0 +1,223 @@
+"""The short way of deciding and listening, in all the forms that HTTP allows a request to have."""
+
+import json
+import socket
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from speicherstadt.errors import Malformed
+from speicherstadt.server.proxies import Proxies
+from tests.server.client import PATIENCE, Json, Person, code_of
+from tests.server.conftest import Invite, Serve
+
+
+@dataclass
+class Wire:
+    """A connection, byte by byte."""
+
+    anna: Person
+    table: str
+
+    def __post_init__(self) -> None:
+        host, _, port = self.anna.server.netloc.partition(":")
+        self.socket = socket.create_connection((host, int(port)), PATIENCE)
+        self.read = self.socket.makefile("rb")
+
+    def close(self) -> None:
+        self.read.close()
+        self.socket.close()
+
+    def request(self, what: str, body: bytes = b"", *more: str, version: str = "1.1") -> bytes:
+        method = "POST" if body else "GET"
+        lines = [
+            f"{method} /api/tables/{self.table}/{what} HTTP/{version}",
+            f"Host: {self.anna.server.netloc}",
+            f"Cookie: speicherstadt={self.anna.cookie}",
+            *([f"Content-Length: {len(body)}"] if body and not more else []),
+            *more,
+        ]
+        return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+
+    def decision(self) -> bytes:
+        """What the one whose turn it is might decide."""
+        moment = self.anna.table(self.table)["moment"]
+        wish = {
+            "number": moment["step"]["number"],
+            "seat": moment["board"]["decides"],
+            "decision": moment["board"]["legal"][0],
+        }
+        return json.dumps(wish).encode()
+
+    def send(self, *pieces: bytes) -> None:
+        for piece in pieces:
+            self.socket.sendall(piece)
+
+    def head(self) -> tuple[int, dict[str, str]]:
+        status = int(self.read.readline().split()[1])
+        lines = iter(lambda: self.read.readline().strip().decode(), "")
+        return status, {
+            name.lower(): value for name, _, value in (x.partition(": ") for x in lines)
+        }
+
+    def answer(self) -> tuple[int, Json]:
+        status, headers = self.head()
+        return status, json.loads(self.read.read(int(headers["content-length"])))
+
+    def ended(self) -> bool:
+        return self.read.read(1) == b""
+
+
+@pytest.fixture
+def wire(invite: Invite) -> Iterator[Wire]:
+    anna = invite("Anna")
+    table = anna.create(2)
+    anna.do(table, "join", name="Ben")
+    anna.do(table, "start")
+    made = Wire(anna, table)
+    yield made
+    made.close()
+
+
+def test_a_line_stays_open_for_more(wire: Wire) -> None:
+    for number in (1, 2, 3):
+        wire.send(wire.request("decide", wire.decision()))
+        status, moment = wire.answer()
+        assert (status, moment["step"]["number"]) == (200, number)
+
+
+def test_pieces_make_a_request(wire: Wire) -> None:
+    whole = wire.request("decide", wire.decision())
+    wire.send(*(whole[at : at + 7] for at in range(0, len(whole), 7)))
+    assert wire.answer()[0] == 200
+
+
+def test_requests_in_one_piece_are_answered_in_their_order(wire: Wire) -> None:
+    decision = wire.decision()
+    wire.send(
+        wire.request("decide", decision)
+        + wire.request("record")
+        + wire.request("decide", decision)
+        + wire.request("stream?after=0.0")
+    )
+    assert wire.answer()[1]["step"]["number"] == 1
+    assert len(wire.answer()[1]["decisions"]) == 1
+    assert wire.answer() == (409, {"code": "stale", "message": "the log has 1 entries, not 0"})
+    status, headers = wire.head()
+    assert (status, headers["transfer-encoding"]) == (200, "chunked")
+    assert b"id: 1.0\n" in wire.read.readline() + wire.read.readline()
+
+
+@pytest.mark.parametrize(
+    ("version", "more"), [("1.0", ()), ("1.1", ("Connection: close",))], ids=["1.0", "close"]
+)
+def test_who_wants_no_more_is_let_go(version: str, more: tuple[str, ...], wire: Wire) -> None:
+    body = wire.decision()
+    headers = (*more, f"Content-Length: {len(body)}")
+    wire.send(wire.request("decide", body, *headers, version=version))
+    status, headers_back = wire.head()
+    assert (status, headers_back["connection"]) == (200, "close")
+    assert wire.read.read(int(headers_back["content-length"]))
+    assert wire.ended()
+
+
+def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:
+    body = wire.decision()
+    head = wire.request("decide", body, "Transfer-Encoding: chunked").removesuffix(body)
+    wire.send(head, b"5\r\n" + body[:5] + b"\r\n")
+    wire.send(b"%x\r\n%b\r\n0\r\n\r\n" % (len(body) - 5, body[5:]))
+    assert wire.answer()[0] == 200
+
+
+def test_who_asks_first_may_send_the_body(wire: Wire) -> None:
+    body = wire.decision()
+    request = wire.request("decide", body, f"Content-Length: {len(body)}", "Expect: 100-continue")
+    wire.send(request.removesuffix(body))
+    assert wire.head()[0] == 100
+    wire.send(body)
+    assert wire.answer()[0] == 200
+
+
+def test_after_a_body_that_is_too_large_the_line_goes_on(wire: Wire) -> None:
+    wire.send(wire.request("decide", b" " * 200_000))
+    status, problem = wire.answer()
+    assert (status, problem["code"]) == (413, "too-large")
+    wire.send(wire.request("decide", wire.decision()))
+    assert wire.answer()[0] == 200
+
+
+def test_a_body_that_is_too_large_is_refused_when_its_turn_comes(wire: Wire) -> None:
+    large = wire.request("decide", b" " * 70_000)
+    wire.send(wire.request("decide", wire.decision()) + large + wire.request("record"))
+    assert wire.answer()[0] == 200
+    assert wire.answer()[1]["code"] == "too-large"
+    assert wire.answer()[0] == 200
+
+
+def test_who_goes_away_while_deciding_has_decided(wire: Wire) -> None:
+    wire.send(wire.request("decide", wire.decision()))
+    wire.close()
+    with_another = Wire(wire.anna, wire.table)
+    with_another.send(with_another.request("stream?after=0.0"))
+    assert with_another.head()[0] == 200
+    while not (line := with_another.read.readline()).startswith(b"id: 1."):
+        assert line
+    with_another.close()
+
+
+def test_an_oddly_written_address_leads_to_the_stream(wire: Wire) -> None:
+    odd = wire.anna.http.get(f"/api/tables/{wire.table}/stream/", params={"after": "0.0"})
+    assert odd.is_redirect
+    assert odd.headers["location"] == f"/api/tables/{wire.table}/stream?after=0.0"
+    assert code_of(wire.anna.http.get("/api/tables/none/stream/")) == (404, "unknown")
+    wire.send(wire.request("decide/", wire.decision()))
+    assert wire.answer()[0] == 200
+
+
+# Proxies
+
+
+@pytest.mark.parametrize(
+    ("trusted", "peer", "told", "address"),
+    [
+        ("127.0.0.1", "127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "127.0.0.1", "203.0.113.7", "203.0.113.7"),
+        ("127.0.0.1", "203.0.113.9", "203.0.113.7", "203.0.113.9"),
+        ("127.0.0.1", "127.0.0.1", "198.51.100.1, 203.0.113.7", "203.0.113.7"),
+        ("127.0.0.1,10.0.0.0/8", "10.1.2.3", "203.0.113.7, 10.9.9.9", "203.0.113.7"),
+        ("10.0.0.0/8", "10.1.2.3", "10.0.0.4", "10.0.0.4"),
+        ("*", "198.51.100.1", "203.0.113.7, 10.9.9.9", "203.0.113.7"),
+        ("::1", "::1", "[2001:db8::7]:4711", "2001:db8::7"),
+        ("::1", "::1", "203.0.113.7:4711", "203.0.113.7"),
+        ("", "127.0.0.1", "203.0.113.7", "127.0.0.1"),
+    ],
+)
+def test_the_nearest_address_that_is_no_proxy_counts(
+    trusted: str, peer: str, told: str, address: str
+) -> None:
+    headers = [(b"x-forwarded-for", told.encode())] if told else []
+    assert Proxies(trusted).address(peer, headers) == address
+
+
+def test_a_proxy_must_have_an_address() -> None:
+    with pytest.raises(Malformed, match=r"the proxies here: 'here' does not appear"):
+        Proxies("here")
+
+
+@pytest.mark.slow
+def test_behind_a_proxy_each_spectator_has_a_limit_of_their_own(
+    serve: Serve, invite: Invite
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = serve("--public-url", "https://play.example", "--port", f"{port}", "--rate-limit", "1")
+    server.address = f"http://127.0.0.1:{port}"
+    nobody = invite(None, server)
+
+    def asks(address: str) -> int:
+        path, headers = "/api/tables/none/stream", {"X-Forwarded-For": address}
+        return nobody.http.get(path, headers=headers).status_code
+
+    assert {asks("203.0.113.7") for _ in range(40)} == {404, 429}
+    assert asks("203.0.113.8") == 404
