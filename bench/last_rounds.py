@@ -8,8 +8,11 @@ result is the same on every machine.
 
 import argparse
 import json
+import os
 import sys
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 from speicherstadt.bots import Bot, Budget, make_bot
@@ -41,26 +44,34 @@ def main() -> None:
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--rounds", type=int, default=200, help="last rounds for each bot (200)")
     parser.add_argument("--effort", type=int, default=20, help="samples for a decision (20)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (all cores)")
     parser.add_argument("--to", type=Path)
     options = parser.parse_args()
-    exams = [examine(name, options.rounds, options.effort) for name in options.bots]
+    with ProcessPoolExecutor(options.jobs) as pool:
+        exams = [examine(pool, name, options.rounds, options.effort) for name in options.bots]
     for exam in exams:
         sys.stdout.write(f"{exam}\n")
     if options.to:
         options.to.write_text(json.dumps([asdict(exam) for exam in exams], indent=1) + "\n")
 
 
-def examine(name: str, rounds: int, effort: int) -> Exam:
+def examine(pool: Executor, name: str, rounds: int, effort: int) -> Exam:
     exam = Exam(name)
-    for game in range(rounds):
-        players = PLAYERS[game % len(PLAYERS)]
-        state = new_game(deal(standard_deck(), players, f"last-rounds/{game}"))
-        bots = [make_bot(name, f"last-rounds/{game}/{seat}") for seat in range(players)]
-        while state.round < state.setup.rounds:
-            advance(state, bots[state.seat].decide(view(state), Budget(effort=effort)))
-        exam.rounds += 1
-        while not state.over:
-            _judge(exam, bots[state.seat], state, effort)
+    for one in pool.map(partial(_last_round, name, effort), range(rounds)):
+        for count in ("rounds", "decisions", "solved", "mistakes", "wins_lost", "points_lost"):
+            setattr(exam, count, getattr(exam, count) + getattr(one, count))
+    return exam
+
+
+def _last_round(name: str, effort: int, game: int) -> Exam:
+    exam = Exam(name, rounds=1)
+    players = PLAYERS[game % len(PLAYERS)]
+    state = new_game(deal(standard_deck(), players, f"last-rounds/{game}"))
+    bots = [make_bot(name, f"last-rounds/{game}/{seat}") for seat in range(players)]
+    while state.round < state.setup.rounds:
+        advance(state, bots[state.seat].decide(view(state), Budget(effort=effort)))
+    while not state.over:
+        _judge(exam, bots[state.seat], state, effort)
     return exam
 
 

@@ -20,10 +20,10 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters."""
 
 _MOST_AT_ONCE = 500
-_MANY = 4
-_GATHER_SECONDS = 0.002
-"""After a commit for many, so long is left for the next ones to gather: half the commits would do
-the same work, and the interpreter is wanted elsewhere."""
+_MANY = 8
+_GATHER_SECONDS = 0.004
+"""After a commit for many the next ones may gather for so long: each commit has its price, and when
+many decide the interpreter is wanted elsewhere."""
 
 
 class _Job(NamedTuple):
