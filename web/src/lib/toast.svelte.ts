@@ -1,5 +1,6 @@
 /** Short notices at the edge of the page; they go away by themselves. */
 
+import { untrack } from 'svelte';
 import { ApiError } from './api';
 import { has, t } from './i18n.svelte';
 
@@ -36,7 +37,10 @@ export function problemText(error: unknown): string {
 /** Tries something that may fail; failure is told. Null: it failed. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<T | null> {
   // Who tries again does not need to be told any more what went wrong before.
-  for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
+  // An effect that tries something must not run again, and sweep them away, whenever there are new notices.
+  untrack(() => {
+    for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
+  });
   try {
     return await ask();
   } catch (error) {
