@@ -7,6 +7,8 @@ import { has, t } from './i18n.svelte';
 export interface Toast {
   id: number;
   text: string;
+  /** What the server said, in English: for who wants to find the mistake. */
+  detail: string;
   kind: 'note' | 'problem';
 }
 
@@ -20,11 +22,11 @@ export function dismiss(id: number): void {
   if (at >= 0) toasts.splice(at, 1);
 }
 
-export function notify(text: string, kind: Toast['kind'] = 'note'): void {
+export function notify(text: string, kind: Toast['kind'] = 'note', detail = ''): void {
   // The same notice twice is one notice.
   for (const toast of [...toasts]) if (toast.text === text) dismiss(toast.id);
   const id = ++last;
-  toasts.push({ id, text, kind });
+  toasts.push({ id, text, kind, detail });
   setTimeout(() => dismiss(id), LASTS[kind]);
 }
 
