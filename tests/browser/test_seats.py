@@ -189,7 +189,7 @@ def test_nothing_moves_for_whom_motion_is_too_much(come: Come) -> None:
         player.step(player.await_offer())
         moving = visitor.page.evaluate(
             """() => document.getAnimations().filter(({ effect, playState }) => playState ===
-                 'running' && effect.getComputedTiming().activeDuration > 50).length"""
+                 'running' && effect.getComputedTiming().endTime > 50).length"""
         )
         assert moving == 0
     assert visitor.page.evaluate("() => document.documentElement.dataset.motion") == "off"
