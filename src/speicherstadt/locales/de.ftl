@@ -587,6 +587,7 @@ web-cards-everybody = Alle haben sie von Anfang an
 web-cards-hall = Markthalle
 web-cards-hall-effect = Verladung: 3 Warensteine werden 1 anderer, 2 Warensteine werden 1 Münze, 1 Warenstein darf für spätere Runden bleiben.
 web-recon = Rekonstruktion
+web-recon-of = { web-recon }: { $what }
 web-recon-wants = die Waren
 web-recon-value = der Wert
 web-recon-points = die Punkte

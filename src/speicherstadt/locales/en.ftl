@@ -571,6 +571,7 @@ web-cards-everybody = Everybody has one from the start
 web-cards-hall = Market Hall
 web-cards-hall-effect = Loading: 3 cubes become 1 other, 2 cubes become 1 coin, 1 cube may stay for later rounds.
 web-recon = Reconstruction
+web-recon-of = { web-recon }: { $what }
 web-recon-wants = the goods
 web-recon-value = the value
 web-recon-points = the points

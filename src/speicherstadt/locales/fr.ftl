@@ -596,6 +596,7 @@ web-cards-everybody = Chacun en a un dès le début
 web-cards-hall = Marché
 web-cards-hall-effect = Expédition : 3 cubes deviennent 1 autre, 2 cubes deviennent 1 pièce, 1 cube peut rester pour plus tard.
 web-recon = Reconstitution
+web-recon-of = { web-recon } : { $what }
 web-recon-wants = les marchandises
 web-recon-value = la valeur
 web-recon-points = les points

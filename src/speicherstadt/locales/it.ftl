@@ -590,6 +590,7 @@ web-cards-everybody = Tutti ne hanno uno dall’inizio
 web-cards-hall = Mercato
 web-cards-hall-effect = Carico: 3 cubi diventano 1 altro, 2 cubi diventano 1 moneta, 1 cubo può restare per dopo.
 web-recon = Ricostruzione
+web-recon-of = { web-recon }: { $what }
 web-recon-wants = le merci
 web-recon-value = il valore
 web-recon-points = i punti
