@@ -116,8 +116,8 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
     host.at("rematch").click()
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
     friend.at("rematch").click()
+    expect(friend.page).to_have_url(page.url)
     expect(friend.page.get_by_text(say("web-tag-you"), exact=True)).to_be_visible()
-    assert friend.page.url == page.url
 
 
 def talk(one: Player, two: Player) -> None:

@@ -8,13 +8,14 @@ from playwright.sync_api import Page, expect
 from speicherstadt.i18n import LANGUAGES, texts
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import MISSING, Visitor, say
+from tests.browser.visitor import MISSING, QUICK, Visitor, say
 
 pytestmark = pytest.mark.slow
 
 KEY = re.compile(
     r"\b(web|table|event|card|hint|bot|ask|option|phase|season|good|board|source|reason)-[a-z-]+\b"
 )
+REFUSED = re.compile(r"Failed to load resource: .* 400 ")
 PLACEHOLDER = re.compile(r"\{\s*\$?[a-z]+\s*\}|\bundefined\b|\bNaN\b|\[object ")
 _WORDS = """() => {
   const said = [document.title, document.body.innerText];
@@ -117,3 +118,24 @@ def test_the_browsers_language_is_spoken_at_first(come: Come, language: str) -> 
     page = visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("web-home-title"))
     translated(page, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_cannot_be_opened_is_refused_in_every_language(
+    come: Come, language: str
+) -> None:
+    """Of a broken record the server says where; of any other file there is nothing to say."""
+    visitor = come("Anna", settings={**QUICK, "language": language})
+    visitor.forgive(REFUSED)
+    page = visitor.go("/")
+    sentence = texts(language)("web-import-malformed")
+    for content, detail in (("no record", ""), ('{"format": 1}', "format: not a record")):
+        page.locator("input[type=file]").set_input_files(
+            {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
+        )
+        told = page.locator(".toast")
+        expect(told).to_contain_text(sentence)
+        expect(told.locator("[lang=en]")).to_have_text([re.compile(detail)] if detail else [])
+        translated(page, language)
+        told.get_by_role("button").click()
+        expect(told).to_have_count(0)

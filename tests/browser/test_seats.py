@@ -1,4 +1,4 @@
-"""Hot seat, bots that stand in, another device, undo, hints, the guided first round, looks."""
+"""Talk, hot seat, bots that stand in, another device, undo, hints, the guided round, looks."""
 
 import re
 
@@ -10,6 +10,36 @@ from tests.browser.conftest import Come
 from tests.browser.visitor import QUICK, Player, say
 
 pytestmark = pytest.mark.slow
+
+
+def test_people_talk_while_they_gather(come: Come) -> None:
+    """Who sits, who stands by and who comes later; the talk goes on in the game."""
+    host, guest = come("Anna"), come()
+    table = host.table(2, bots=None)
+    host.go(f"/t/{table}")
+    guest.go(f"/t/{table}")
+    host.at("chat-input").fill("Ahoy, who is coming?")
+    host.at("chat-send").click()
+    expect(host.at("chat-input")).to_have_value("")
+    expect(guest.page.get_by_text("Ahoy, who is coming?")).to_be_visible()
+
+    # Who wants to answer is asked for a name; who then thinks again loses nothing.
+    guest.at("chat-input").fill("I am!")
+    guest.at("chat-send").click()
+    expect(guest.page.get_by_label(say("web-name-field"))).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.at("chat-input")).to_have_value("I am!")
+    guest.at("chat-send").click()
+    guest.page.get_by_label(say("web-name-field")).fill("Bert")
+    guest.button("web-name-go").click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Bert I am!")).to_be_visible()
+
+    guest.button("web-lobby-sit-any").click()
+    host.button("web-lobby-start").click()
+    late = come().go(f"/t/{table}")
+    for page in (host.page, guest.page, late):
+        page.get_by_test_id("tab-chat").click()
+        expect(page.locator(".chat li")).to_have_text([re.compile("Anna"), re.compile("Bert")])
 
 
 def test_a_hot_seat(come: Come) -> None:
@@ -159,7 +189,7 @@ def test_nothing_moves_for_whom_motion_is_too_much(come: Come) -> None:
         player.step(player.await_offer())
         moving = visitor.page.evaluate(
             """() => document.getAnimations().filter(({ effect, playState }) => playState ===
-                 'running' && effect.getComputedTiming().activeDuration > 50).length"""
+                 'running' && effect.getComputedTiming().endTime > 50).length"""
         )
         assert moving == 0
     assert visitor.page.evaluate("() => document.documentElement.dataset.motion") == "off"

@@ -211,10 +211,12 @@ export class LiveTable {
 
   // Talking, coming and going
 
-  async say(text: string): Promise<void> {
-    if (!(await this.#named())) return;
+  /** Whether it has been said: who must give a name first may think again. */
+  async say(text: string): Promise<boolean> {
+    if (!(await this.#named())) return false;
     const said = await this.#ask(() => api.chat(this.room.id, text));
     if (said) this.#heard(said);
+    return said !== null;
   }
 
   async join(wish: { seat?: number; name?: string } = {}): Promise<void> {

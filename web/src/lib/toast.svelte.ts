@@ -1,11 +1,14 @@
 /** Short notices at the edge of the page; they go away by themselves. */
 
+import { untrack } from 'svelte';
 import { ApiError } from './api';
 import { has, t } from './i18n.svelte';
 
 export interface Toast {
   id: number;
   text: string;
+  /** What the server said, in English: for who wants to find the mistake. */
+  detail: string;
   kind: 'note' | 'problem';
 }
 
@@ -19,11 +22,11 @@ export function dismiss(id: number): void {
   if (at >= 0) toasts.splice(at, 1);
 }
 
-export function notify(text: string, kind: Toast['kind'] = 'note'): void {
+export function notify(text: string, kind: Toast['kind'] = 'note', detail = ''): void {
   // The same notice twice is one notice.
   for (const toast of [...toasts]) if (toast.text === text) dismiss(toast.id);
   const id = ++last;
-  toasts.push({ id, text, kind });
+  toasts.push({ id, text, kind, detail });
   setTimeout(() => dismiss(id), LASTS[kind]);
 }
 
@@ -36,7 +39,10 @@ export function problemText(error: unknown): string {
 /** Tries something that may fail; failure is told. Null: it failed. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<T | null> {
   // Who tries again does not need to be told any more what went wrong before.
-  for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
+  // An effect that tries something must not run again, and sweep them away, whenever there are new notices.
+  untrack(() => {
+    for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
+  });
   try {
     return await ask();
   } catch (error) {
