@@ -82,10 +82,10 @@ the metal coin moves | (state.first + 1) | (state.first + 0)
 the metal coin goes to the left | (state.first + 1) | (state.first - 1)
 a purchase counts for one round | player.bought = False | pass
 [engine/scoring.py]
-offices count together | office_points[offices - 1] if offices else 0 | sum(office_points[:offices])
+offices count together | deck.office_points[offices - 1] if offices else 0 | sum(deck.office_points[:offices])
 only complete contracts count | return 0 if lacking else card.points | return card.points
 the hall gives no points | warehouse=total(player.warehouse) | warehouse=total(player.warehouse + player.hall)
-ships count with the Port only | port=player.owns(Kind.PORT) * player.owns(Kind.SHIP) | port=player.owns(Kind.SHIP)
+ships count with the Port only | port=kinds.count(Kind.PORT) * kinds.count(Kind.SHIP) | port=kinds.count(Kind.SHIP)
 coins break ties | (score.total, player.coins) | (score.total, 0)
 [engine/view.py]
 the bag's order is hidden | sorted(state.bag) | list(state.bag)

@@ -1,7 +1,5 @@
 """The points, by source."""
 
-from dataclasses import asdict
-
 import pytest
 
 from speicherstadt.catalog import parse_deck
@@ -15,8 +13,8 @@ def points_of_anna(state: State) -> dict[str, int]:
     """Anna's points without the sources that gave none; the others must have nothing."""
     of_anna, *of_others = scores(state)
     assert of_others == [NOTHING] * len(of_others)
-    assert of_anna.total == sum(asdict(of_anna).values())
-    return {source: points for source, points in asdict(of_anna).items() if points}
+    assert of_anna.total == sum(of_anna._asdict().values())
+    return {source: points for source, points in of_anna._asdict().items() if points}
 
 
 def test_a_player_with_nothing_has_no_points() -> None:

@@ -2,7 +2,6 @@
 
 import hashlib
 from contextlib import suppress
-from dataclasses import asdict
 from time import perf_counter
 from typing import TypedDict
 
@@ -89,7 +88,7 @@ def play(contest: Contest, game: Game) -> Outcome:
         points=[score.total for score in scores(state)],
         coins=[player.coins for player in state.players],
         places=_places(state, bots),
-        sources=[asdict(score) for score in scores(state)],
+        sources=[score._asdict() for score in scores(state)],
         micros=micros,
         forfeits=[bot.forfeit for bot in bots],
         decisions=decisions,
@@ -114,7 +113,7 @@ def check(outcome: Outcome, deck: Deck) -> None:
     found = (
         [score.total for score in scores(state)],
         [player.coins for player in state.players],
-        [asdict(score) for score in scores(state)],
+        [score._asdict() for score in scores(state)],
     )
     if not state.over or told != found:
         where = f"deal {outcome['deal']}, rotation {outcome['rotation']}"

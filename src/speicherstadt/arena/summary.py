@@ -6,7 +6,7 @@ depend on an order (ratings, resampling) is done at the end in the order of the 
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 from speicherstadt.arena.contest import Contest, Key, Side, Table
 from speicherstadt.arena.intervals import Interval, Times, bootstrap
@@ -14,7 +14,7 @@ from speicherstadt.arena.match import Outcome
 from speicherstadt.arena.ratings import Rating, rate
 from speicherstadt.engine import Score
 
-SOURCES = tuple(source.name for source in fields(Score))
+SOURCES = Score._fields
 """Where points come from, in the order of the score sheet."""
 
 

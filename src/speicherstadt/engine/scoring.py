@@ -1,14 +1,13 @@
 """What everything is worth, by player and by source."""
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
+from functools import lru_cache
+from typing import NamedTuple
 
 from speicherstadt.catalog import Card, Cubes, Deck, Kind, total
 from speicherstadt.engine.state import Player, Seat, State
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """One player's points by where they come from."""
 
     fires: int
@@ -23,10 +22,7 @@ class Score:
 
     @property
     def total(self) -> int:
-        return sum(_SOURCES(self))
-
-
-_SOURCES = attrgetter(*(field.name for field in fields(Score)))
+        return sum(self)
 
 
 def scores(state: State) -> list[Score]:
@@ -48,25 +44,38 @@ def ranking(state: State) -> list[tuple[Seat, ...]]:
 
 def score_of(player: Player, deck: Deck) -> Score:
     """One player's points if the game ended now."""
-    office_points = deck.office_points
-    offices = player.owns(Kind.OFFICE)
-    return Score(
+    worth = _worth(player.cards, deck)
+    return worth._replace(
         fires=player.points,
         contracts=sum(map(_contract_points, player.contracts)),
-        merchants=_face_points(player, Kind.MERCHANT),
         warehouse=total(player.warehouse),
-        offices=office_points[offices - 1] if offices else 0,
-        church=_face_points(player, Kind.CHURCH),
-        michaelis=_face_points(player, Kind.MICHAELIS),
-        port=player.owns(Kind.PORT) * player.owns(Kind.SHIP),
-        chamber=player.owns(Kind.CHAMBER) * player.coins,
+        chamber=worth.chamber * player.coins,
+    )
+
+
+@lru_cache(4096)
+def _worth(cards: tuple[Card, ...], deck: Deck) -> Score:
+    """What cards are worth by themselves, a coin counted once: they are bought rarely and asked
+    about often."""
+    kinds = [card.kind for card in cards]
+
+    def points(kind: Kind) -> int:
+        return sum([card.points for card in cards if card.kind is kind])
+
+    offices = kinds.count(Kind.OFFICE)
+    return Score(
+        fires=0,
+        contracts=0,
+        merchants=points(Kind.MERCHANT),
+        warehouse=0,
+        offices=deck.office_points[offices - 1] if offices else 0,
+        church=points(Kind.CHURCH),
+        michaelis=points(Kind.MICHAELIS),
+        port=kinds.count(Kind.PORT) * kinds.count(Kind.SHIP),
+        chamber=kinds.count(Kind.CHAMBER),
     )
 
 
 def _contract_points(contract: tuple[Card, Cubes]) -> int:
     card, lacking = contract
     return 0 if lacking else card.points
-
-
-def _face_points(player: Player, kind: Kind) -> int:
-    return sum(card.points for card in player.cards if card.kind is kind)

@@ -4,7 +4,6 @@ Seats count from 0 and berths from 1, as in records. The snapshot tells the orde
 give it only to who may know them.
 """
 
-from dataclasses import asdict
 from typing import Any
 
 from speicherstadt.catalog import GOODS, Card, Cubes, Kind, count, spread
@@ -42,7 +41,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "pile": [card.id for card in state.pile],
         "discard": [card.id for card in state.discard],
         "removed": [card.id for card in state.setup.deck.removed[state.setup.players]],
-        "scores": [{"total": score.total, **asdict(score)} for score in scores(state)],
+        "scores": [{"total": score.total, **score._asdict()} for score in scores(state)],
         "ranking": [list(seats) for seats in ranking(state)],
         "fingerprint": fingerprint(state),
     }

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -56,8 +57,11 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(engine: Engine, settings: Settings) -> tuple[Door, Litestar]:
-    """The server behind its door, and the API alone."""
+def create_app(engine: Engine, settings: Settings) -> tuple[Door, Hall]:
+    """The server: a hall behind a door."""
+    archive = Archive(engine, Journal(engine))
+    identity = Identity(archive.key(), archive)
+    hall = Hall(House(archive, identity, Crew(settings.workers), settings.pace))
     app = Litestar(
         [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
         dependencies={"visit": Provide(api.visit, sync_to_thread=False)},
@@ -68,7 +72,8 @@ def create_app(engine: Engine, settings: Settings) -> tuple[Door, Litestar]:
             RecursionError: _unreadable,
             Exception: _unexpected,
         },
-        lifespan=[_open(engine, settings)],
+        lifespan=[_open(hall)],
+        state=State({"hall": hall, "secure": settings.public_url.startswith("https:")}),
         openapi_config=OpenAPIConfig(
             title="Speicherstadt",
             version=__version__,
@@ -80,7 +85,6 @@ def create_app(engine: Engine, settings: Settings) -> tuple[Door, Litestar]:
         logging_config=None,
         debug=False,
     )
-    app.state.secure = settings.public_url.startswith("https:")
     page = Page()
 
     async def house(scope: Any, receive: Any, send: Any) -> None:
@@ -90,25 +94,19 @@ def create_app(engine: Engine, settings: Settings) -> tuple[Door, Litestar]:
     proxies = Proxies(
         os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1") if settings.public_url else ""
     )
-    door = Door(house, lambda: app.state.identity, settings.public_url, settings.rate, proxies)
-    return door, app
+    return Door(house, identity, settings.public_url, settings.rate, proxies), hall
 
 
-def _open(engine: Engine, settings: Settings) -> Any:
+def _open(hall: Hall) -> Any:
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        archive = Archive(engine, Journal(engine))
-        crew = Crew(settings.workers)
-        key = await archive.key(lambda: os.urandom(32).hex())
-        app.state.identity = Identity(key, archive)
-        app.state.hall = Hall(House(archive, app.state.identity, crew, settings.pace))
-        app.state.hall.open()
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        hall.open()
         try:
             yield
         finally:
-            await app.state.hall.close()
-            crew.close()
-            archive.close()
+            await hall.close()
+            hall.house.crew.close()
+            hall.house.archive.close()
 
     return lifespan
 

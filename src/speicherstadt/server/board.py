@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast, get_args
 import msgspec
 
 from speicherstadt.catalog import GOODS, Card, Cubes, Deck, Kind, Season, count
-from speicherstadt.engine import Phase, Player, Score, Seat, Setup, State, price, ranking
+from speicherstadt.engine import Phase, Player, Seat, Setup, State, price, ranking
 from speicherstadt.engine.scoring import score_of
 from speicherstadt.server import wire
 from speicherstadt.server.translation import GOOD_IDS, goods
@@ -119,22 +119,8 @@ def _discard(cards: tuple[Card, ...]) -> list[str]:
     return [card.id for card in cards]
 
 
-def _points(score: Score) -> wire.Score:
-    return wire.Score(
-        score.total,
-        score.fires,
-        score.contracts,
-        score.merchants,
-        score.warehouse,
-        score.offices,
-        score.church,
-        score.michaelis,
-        score.port,
-        score.chamber,
-    )
-
-
 def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> wire.Holdings:
+    score = score_of(player, deck)
     return wire.Holdings(
         coins=player.coins,
         firemen=player.firemen,
@@ -144,5 +130,5 @@ def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> wire.Hold
         warehouse=goods(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
         hall=next(iter(goods(player.hall)), None),
         quay=goods(player.quay),
-        score=_points(score_of(player, deck)),
+        score=wire.Score(score.total, *score),
     )

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from speicherstadt.server.identity import COOKIE, Identity
-from speicherstadt.server.metrics import counted
+from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import STATUS, Refused, problem
 from speicherstadt.server.proxies import Headers, Proxies
 
@@ -67,7 +67,7 @@ class Door:
     def __init__(
         self,
         app: App,
-        identity: Callable[[], Identity],
+        identity: Identity,
         origin: str,
         rate: float,
         proxies: Proxies,
@@ -96,7 +96,7 @@ class Door:
             if event["type"] == "http.response.start":
                 answering = True
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
-                counted(event["status"], time.perf_counter() - began)
+                TALLY.answered(event["status"], time.perf_counter() - began)
             await send(event)
 
         try:
@@ -130,11 +130,11 @@ class Door:
     def _who(self, headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
         authorization = headers.get(b"authorization", b"").decode("latin-1")
         if authorization.startswith("Bearer "):
-            return self._identity().from_token(authorization.removeprefix("Bearer ")), True
+            return self._identity.from_token(authorization.removeprefix("Bearer ")), True
         for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:
-                return self._identity().from_cookie(value.strip('"')), False
+                return self._identity.from_cookie(value.strip('"')), False
         return None, False
 
     def _is_foreign(self, headers: dict[bytes, bytes]) -> bool:

@@ -14,7 +14,7 @@ from speicherstadt.engine import scores
 from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, RULES, Record, load
 from speicherstadt.server import papers, wire
-from speicherstadt.server.metrics import LISTENERS, ROOMS
+from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.room import House, Room, in_words
 from speicherstadt.server.seating import Seating
@@ -74,7 +74,7 @@ class Hall:
                 game = await asyncio.to_thread(papers.game_of, stored)
                 room = self._rooms[table] = Room(self.house, stored, game)
                 room.pilot.wake()
-                ROOMS.set(len(self._rooms))
+                TALLY.tables = len(self._rooms)
             return self._rooms[table]
 
     async def listing(self, guest: str | None) -> wire.Tables:
@@ -184,7 +184,7 @@ class Hall:
         )
         stored = Stored(row, chairs, log, [])
         room = self._rooms[row.id] = Room(self.house, stored, papers.game_of(stored))
-        ROOMS.set(len(self._rooms))
+        TALLY.tables = len(self._rooms)
         return room
 
     # Chores
@@ -236,8 +236,7 @@ class Hall:
                 kept = _KEPT_WHEN_OVER if room.row.status == "over" else _KEPT_SECONDS
                 if room.idle and room.touched < now - kept:
                     del self._rooms[room.id]
-            ROOMS.set(len(self._rooms))
-            LISTENERS.set(sum(len(room.listeners) for room in self._rooms.values()))
+            TALLY.tables = len(self._rooms)
 
 
 def new_row(host: str, *, public: bool, hints: bool) -> TableRow:

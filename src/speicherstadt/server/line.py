@@ -9,7 +9,6 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 import msgspec
@@ -19,7 +18,7 @@ from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.server import wire
 from speicherstadt.server.door import HEADERS, OUT_OF_ORDER, RETRY, TOO_MANY, Door
 from speicherstadt.server.hall import Hall
-from speicherstadt.server.metrics import counted
+from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import Refused, problem
 from speicherstadt.server.room import Room
 from speicherstadt.server.stream import END, position
@@ -41,7 +40,7 @@ _log = logging.getLogger(__name__)
 class Line(HttpToolsProtocol):
     """A connection. A request on the short way is an `Exchange`, another one a cycle of uvicorn."""
 
-    def __init__(self, *args: Any, door: Door, hall: Callable[[], Hall], **more: Any) -> None:
+    def __init__(self, *args: Any, door: Door, hall: Hall, **more: Any) -> None:
         super().__init__(*args, **more)
         self.door = door
         self.hall = hall
@@ -145,7 +144,7 @@ class Exchange:
         self.answer(status, msgspec.json.encode(content), more)
 
     def answer(self, status: int, body: bytes, more: bytes = b"") -> None:
-        counted(status, time.perf_counter() - self._began)
+        TALLY.answered(status, time.perf_counter() - self._began)
         head = b"%bcontent-type: application/json\r\ncontent-length: %d\r\n\r\n"
         self.write(self.head(status) + head % (more, len(body)) + body)
         self.end()
@@ -178,7 +177,7 @@ class Deciding(Exchange):
 
     async def _serve(self, guest: str | None) -> None:
         wish = _decode(self.body)
-        room = await self.line.hall().room(self.table)
+        room = await self.line.hall.room(self.table)
         self.answer(200, await room.decide(guest, wish))
 
 
@@ -193,7 +192,7 @@ class Listening(Exchange):
 
     async def _serve(self, guest: str | None) -> None:
         self.guest = guest
-        room = await self.line.hall().room(self.table)
+        room = await self.line.hall.room(self.table)
         known = position(dict(self.headers).get(b"last-event-id"), self.query)
         await room.listen(self, known)
         self._room = room
@@ -203,7 +202,7 @@ class Listening(Exchange):
     def tell(self, chunk: bytes) -> None:
         if not self._open:
             self._open = True
-            counted(200)
+            TALLY.answered(200)
             self.write(self.head(200) + _STREAM_HEAD)
         if self.line.transport.get_write_buffer_size() > _MOST_UNSENT:
             self.disconnected = True

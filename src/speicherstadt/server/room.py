@@ -20,7 +20,7 @@ from speicherstadt.server import papers, wire
 from speicherstadt.server.crew import Crew, Position
 from speicherstadt.server.game import Game, Proposal
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.metrics import DECISIONS
+from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.pilot import Pilot, Turn
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.seating import Seating
@@ -187,11 +187,14 @@ class Room:
                 for line in self.chat[heard:]:
                     listener.tell(self._chat_message(line))
             self.listeners.add(listener)
+            TALLY.streams += 1
             self.touched = time.monotonic()
             self._announce()
 
     def forget(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            TALLY.streams -= 1
         self.touched = time.monotonic()
         self._announce()
 
@@ -313,7 +316,7 @@ class Room:
         except IntegrityError:
             raise Refused("stale", "somebody else has decided this already") from None
         self.playing().take(proposal)
-        DECISIONS.inc()
+        TALLY.decisions += 1
         self.touched = time.monotonic()
         self._tell_moment()
         if seating is not self.seating:

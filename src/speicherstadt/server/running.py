@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import IO
 
 import uvicorn
-from litestar import Litestar
 
 from speicherstadt.errors import Malformed
 from speicherstadt.server.app import Settings, create_app
+from speicherstadt.server.hall import Hall
 from speicherstadt.server.line import Line
 from speicherstadt.server.logs import log_to_stderr
 from speicherstadt.server.storage import open_database
@@ -25,7 +25,7 @@ _GRACE_SECONDS = 5
 class Server(uvicorn.Server):
     """Tells the streams to come back later before it waits for them to end."""
 
-    litestar: Litestar
+    hall: Hall
     ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.litestar.state.hall.close()
+        await self.hall.close()
         await super().shutdown(sockets)
 
 
@@ -57,11 +57,11 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
         log_to_stderr()
         sys.setswitchinterval(0.001)  # the journal's thread need not wait long for the interpreter
         engine = open_database(data / "speicherstadt.sqlite")
-        door, litestar = create_app(engine, settings)
+        door, hall = create_app(engine, settings)
         server = Server(
             uvicorn.Config(
                 door,
-                http=partial(Line, door=door, hall=lambda: litestar.state.hall),  # type: ignore[arg-type]
+                http=partial(Line, door=door, hall=hall),  # type: ignore[arg-type]
                 ws="none",
                 access_log=False,
                 proxy_headers=False,
@@ -71,7 +71,7 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
                 timeout_keep_alive=30,
             )
         )
-        server.litestar, server.ready = litestar, lambda: ready(_address(host, listening))
+        server.hall, server.ready = hall, lambda: ready(_address(host, listening))
         server.run([listening])
 
 

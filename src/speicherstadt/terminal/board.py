@@ -4,7 +4,6 @@ Nothing is told by colour alone: players have letters, goods have shapes.
 """
 
 from collections import Counter
-from dataclasses import fields
 
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -66,11 +65,11 @@ def result(state: State, speech: Speech) -> Table:
             place = 1 + sum(len(better) for better in places[: places.index(seats)])
             table.add_column(Text.assemble(f"{place}. ", _who(seat, speech)), justify="right")
     order = [seat for seats in places for seat in seats]
-    for source in fields(Score):
-        numbers = [getattr(rows[seat], source.name) for seat in order]
+    for source in Score._fields:
+        numbers = [getattr(rows[seat], source) for seat in order]
         if any(numbers):
             table.add_row(
-                speech.texts(f"source-{source.name}"), *(str(number or "·") for number in numbers)
+                speech.texts(f"source-{source}"), *(str(number or "·") for number in numbers)
             )
     totals = [str(rows[seat].total) for seat in order]
     table.add_row(speech.texts("board-total"), *totals, style="bold")

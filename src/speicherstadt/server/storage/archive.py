@@ -1,6 +1,7 @@
 """What is read from the database, and the statements that are written to it."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,8 +27,8 @@ from speicherstadt.server.storage.journal import Journal, Write
 
 T = TypeVar("T")
 
-_ADD_ENTRY = insert(schema.entries)
 _ADD_CHAT = insert(schema.chat)
+_ADD_ENTRY = insert(schema.entries)
 _ADD_TABLE = insert(schema.tables)
 _ADD_SEAT = insert(schema.seats)
 _ADD_GUEST = insert(schema.guests)
@@ -168,17 +169,15 @@ class Archive:
 
         return await self.read(listed)
 
-    async def key(self, make: Callable[[], str]) -> str:
+    def key(self) -> str:
         """The server's signing key, made once."""
         query = select(schema.server.c.value).where(schema.server.c.key == "signing")
-        found = await self.read(lambda connection: connection.execute(query).scalar())
-        if found is not None:
-            return str(found)
-        made = make()
-        await self.journal.write(
-            (insert(schema.server), {"key": "signing", "value": made}),
-        )
-        return made
+        with self._engine.begin() as connection:
+            found: str | None = connection.execute(query).scalar()
+            if found is None:
+                found = os.urandom(32).hex()
+                connection.execute(insert(schema.server), {"key": "signing", "value": found})
+        return found
 
     async def use_code(self, digest: str) -> str | None:
         """Whose code it is; it works once, and not when it is late."""

@@ -9,7 +9,6 @@ say) fails alone.
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,10 +19,6 @@ Write: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and its parameters."""
 
 _MOST_AT_ONCE = 500
-_MANY = 8
-_GATHER_SECONDS = 0.004
-"""After a commit for many the next ones may gather for so long: each commit has its price, and when
-many decide the interpreter is wanted elsewhere."""
 
 
 class _Job(NamedTuple):
@@ -69,8 +64,6 @@ class Journal:
                 jobs, running = self._waiting()
                 if jobs:
                     self._commit(connection, jobs)
-                if running and len(jobs) >= _MANY:
-                    time.sleep(_GATHER_SECONDS)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
         jobs = list[_Job]()
