@@ -1,5 +1,6 @@
 """The short way of deciding and listening, in all the forms that HTTP allows a request to have."""
 
+import contextlib
 import json
 import socket
 from collections.abc import Iterator
@@ -120,6 +121,18 @@ def test_who_wants_no_more_is_let_go(version: str, more: tuple[str, ...], wire: 
     assert (status, headers_back["connection"]) == (200, "close")
     assert wire.read.read(int(headers_back["content-length"]))
     assert wire.ended()
+
+
+@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "])
+def test_a_head_without_end_is_cut_off(begin: bytes, wire: Wire) -> None:
+    wire.send(begin)
+    with contextlib.suppress(ConnectionError):
+        for _ in range(100):
+            wire.send(b"x" * 10_000)
+    with contextlib.suppress(ConnectionError):
+        assert wire.head()[0] == 400
+        wire.read.read()
+    assert wire.anna.table(wire.table)
 
 
 def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:

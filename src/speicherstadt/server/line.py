@@ -8,6 +8,7 @@ what a stream tells goes straight to the network.
 import asyncio
 import logging
 import re
+import sys
 import time
 from typing import Any, ClassVar
 
@@ -25,6 +26,7 @@ from speicherstadt.server.stream import END, position
 
 BODY_BYTES = 64_000
 """No request is larger, but for a record that is imported."""
+_HEAD_BYTES = 64_000
 _MOST_UNSENT = 1_000_000
 """A listener that far behind is cut off; it comes back and is told what it missed."""
 _SHORT_WAY = re.compile(rb"/api/tables/([\w-]+)/(decide|stream)(?:\?(.*))?", re.ASCII | re.DOTALL)
@@ -44,8 +46,20 @@ class Line(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.door = door
         self.hall = hall
+        self._head_bytes = 0
+
+    def data_received(self, data: bytes) -> None:
+        self._head_bytes += len(data)
+        super().data_received(data)
+        if self._head_bytes > _HEAD_BYTES:
+            self.send_400_response("The head of this request is too large.")
+
+    def on_message_begin(self) -> None:
+        self._head_bytes = 0
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        self._head_bytes = -sys.maxsize  # what comes now is the body, which has a limit of its own
         exchange = self._exchange()
         if exchange is None:
             super().on_headers_complete()
