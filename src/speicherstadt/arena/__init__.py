@@ -7,7 +7,7 @@ from speicherstadt.arena.plots import seconds
 from speicherstadt.arena.report import write_report
 from speicherstadt.arena.simulation import Summary, simulate
 from speicherstadt.arena.summary import ContestSummary
-from speicherstadt.arena.tournament import crew, hold
+from speicherstadt.arena.tournament import crew, hold, kept_games
 
 __all__ = [
     "Contest",
@@ -19,6 +19,7 @@ __all__ = [
     "check",
     "crew",
     "hold",
+    "kept_games",
     "percent",
     "play",
     "record_of",

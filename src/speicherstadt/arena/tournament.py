@@ -56,6 +56,14 @@ def hold(
     return tally.summary()
 
 
+def kept_games(folder: Path) -> int:
+    """How many games a report folder holds, whenever the playing was broken off."""
+    try:
+        return max(0, (folder / GAMES).read_bytes().count(b"\n") - 1)
+    except OSError:
+        return 0
+
+
 def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,7 @@ from speicherstadt.arena import (
     between,
     crew,
     hold,
+    kept_games,
     percent,
     seconds,
     write_report,
@@ -83,16 +84,14 @@ def arena(
     command = _command(contest, report, jobs, deck, cluster)
     with progress_bar() as bar:
         task = bar.add_task("Playing", total=contest.size)
-        kept = 0
 
         def tell(done: int) -> None:
-            nonlocal kept
-            kept = done
             bar.update(task, completed=done)
 
         try:
             summary = hold(contest, report, crew(jobs, cluster), tell)
         except KeyboardInterrupt:
+            kept = kept_games(report)
             line = f"{kept} of {contest.size} games are kept in {report}; the same command goes on"
             bar.console.print(Text(line), soft_wrap=True)
             raise
