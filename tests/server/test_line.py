@@ -10,7 +10,7 @@ import pytest
 
 from speicherstadt.errors import Malformed
 from speicherstadt.server.proxies import Proxies
-from tests.server.client import PATIENCE, Json, Person, code_of
+from tests.server.client import PATIENCE, Json, Person, code_of, eventually
 from tests.server.conftest import Invite, Serve
 
 
@@ -177,6 +177,24 @@ def test_who_goes_away_while_deciding_has_decided(wire: Wire) -> None:
     while not (line := with_another.read.readline()).startswith(b"id: 1."):
         assert line
     with_another.close()
+
+
+def test_who_asks_on_while_listening_is_forgotten_too(wire: Wire) -> None:
+    wire.send(wire.request("stream") + wire.request("record"))
+    assert wire.head()[0] == 200
+    room = wire.anna.table(wire.table)["room"]
+    assert room["chairs"][0]["present"]
+    wire.close()
+
+    def is_gone() -> bool:
+        wire.anna.decide(wire.table, *decider(wire.anna.table(wire.table)["moment"]))
+        return not wire.anna.table(wire.table)["room"]["chairs"][0]["present"]
+
+    eventually(is_gone)
+
+
+def decider(moment: Json) -> tuple[int, Json]:
+    return moment["board"]["decides"], moment
 
 
 def test_an_oddly_written_address_leads_to_the_stream(wire: Wire) -> None:

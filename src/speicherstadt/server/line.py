@@ -46,6 +46,8 @@ class Line(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.door = door
         self.hall = hall
+        self.turn: Exchange | None = None
+        """The one under way; what is asked meanwhile waits for its end."""
         self._head_bytes = 0
 
     def data_received(self, data: bytes) -> None:
@@ -68,7 +70,7 @@ class Line(HttpToolsProtocol):
             self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
         before, self.cycle = self.cycle, exchange  # type: ignore[assignment]  # as good as its own
         if before is None or before.response_complete:  # type: ignore[redundant-expr]
-            exchange.has_turn = True
+            self.turn = exchange
         else:
             self.flow.pause_reading()
             self.pipeline.appendleft((exchange, self.app))  # type: ignore[arg-type]
@@ -85,12 +87,12 @@ class Line(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if isinstance(self.cycle, Exchange):
-            self.cycle.lost()
+        if self.turn is not None:
+            self.turn.lost()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         if isinstance(cycle, Exchange):
-            cycle.has_turn = True
+            self.turn = cycle
             cycle.go_on()
         else:
             super()._start_asgi_task(cycle, app)
@@ -120,15 +122,13 @@ class Exchange:
         self.keep_alive = keep_alive
         self.body = bytearray()
         self.more_body = True
-        self.has_turn = False
-        """Whether everything that was asked before on this line is answered."""
         self.response_complete = False
         self.disconnected = False
         self._began = time.perf_counter()
 
     def go_on(self) -> None:
         """Begin, once the request is here and has its turn."""
-        if not self.has_turn or self.response_complete:
+        if self.line.turn is not self:
             return
         if len(self.body) > BODY_BYTES:
             self.refuse(Refused("too-large", "the request is too large"))
@@ -177,12 +177,14 @@ class Exchange:
     def end(self) -> None:
         """Let the line go on with what comes next."""
         self.response_complete = True
+        self.line.turn = None
         if not self.keep_alive:
             self.line.transport.close()
         self.line.on_response_complete()
 
     def lost(self) -> None:
         """Nobody is at the other end any more."""
+        self.disconnected = True
 
 
 class Deciding(Exchange):
@@ -234,6 +236,7 @@ class Listening(Exchange):
         self.end()
 
     def lost(self) -> None:
+        super().lost()
         if self._room is not None:
             self._room.forget(self)
 

@@ -195,8 +195,8 @@ class Room:
         if listener in self.listeners:
             self.listeners.remove(listener)
             TALLY.streams -= 1
-        self.touched = time.monotonic()
-        self._announce()
+            self.touched = time.monotonic()
+            self._announce()
 
     def _tell(self, chunk: bytes) -> None:
         for listener in list(self.listeners):
