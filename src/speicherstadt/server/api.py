@@ -16,7 +16,6 @@ from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie, Headers
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from litestar.response import Redirect
 
 from speicherstadt import __version__
 from speicherstadt.bots import LEVELS, bot_names
@@ -130,13 +129,13 @@ class Tables(Controller):
         """Everything about a table."""
         return await _zipped((await visit.hall.room(table)).table(), visit)
 
-    @get("/{table:str}/stream")
+    @get("/{table:str}/stream", media_type="text/event-stream")
     async def stream(
         self,
         visit: Visit,
         table: str,
         after: Annotated[str | None, Parameter(max_length=20)] = None,
-    ) -> Redirect:
+    ) -> Response[str]:
         """What happens at the table, as it happens: server-sent events.
 
         `after` is N.M: the number of the last entry of the log and of the last line of chat that
@@ -145,7 +144,8 @@ class Tables(Controller):
         # Streams are told by the line itself; only an oddly written address comes here.
         await visit.hall.room(table)
         query = "" if after is None else f"?{urlencode({'after': after})}"
-        return Redirect(f"/api/tables/{table}/stream{query}")
+        location = f"/api/tables/{table}/stream{query}"
+        return Response("", status_code=307, headers={"location": location})
 
     @get("/{table:str}/moments")
     async def moments(self, visit: Visit, table: str) -> Response[list[wire.Moment]]:
