@@ -34,6 +34,7 @@ check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quic
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/wire_types.py --check
+	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n auto -m "not slow"

@@ -142,7 +142,7 @@ def test_two_tabs_decide_at_once(come: Come) -> None:
     expect(slow.page.get_by_text(say("web-error-stale"))).to_be_visible()
     quick.await_offer()
     slow.await_offer()
-    assert berths(quick.page) == berths(slow.page)
+    show_the_same(slow.page, quick.page)
     story = visitor.get(f"/tables/{table}")["story"]
     mine = [step for step in story if step["seat"] == 0 and not step["by_bot"]]
     assert mine[-1]["decision"] == "@2"
@@ -152,6 +152,22 @@ def test_two_tabs_decide_at_once(come: Come) -> None:
     assert slow.done
 
 
+def test_more_tabs_than_a_browser_has_connections(come: Come) -> None:
+    """Six connections are all it keeps to a server: streams must not take them all."""
+    visitor = come("Anna")
+    table = visitor.bring(positions.demand())
+    player = visitor.sit(table)
+    others = [second_tab(visitor, table) for _ in range(7)]
+    player.decide("berth-2")
+    player.await_offer()
+    for page in others:
+        show_the_same(page, player.page)
+        expect(page.get_by_text(say("table-offline"))).to_have_count(0)
+    last = Player(visitor, others[-1])
+    last.step(last.await_offer())
+    assert last.done
+
+
 def second_tab(visitor: Visitor, table: str) -> Page:
     page = visitor.context.new_page()
     page.goto(f"/t/{table}")
@@ -159,5 +175,15 @@ def second_tab(visitor: Visitor, table: str) -> Page:
     return page
 
 
-def berths(page: Page) -> list[str | None]:
-    return [one.get_attribute("aria-label") for one in page.locator(".front").all()]
+def show_the_same(page: Page, other: Page) -> None:
+    """Sooner or later; a tab that has no stream of its own asks every two seconds."""
+    for _ in range(500):
+        if berths(page) == berths(other):
+            return
+        page.wait_for_timeout(20)
+    assert berths(page) == berths(other)
+
+
+def berths(page: Page) -> list[str]:
+    """What each berth says of itself, its workers too."""
+    return [text.splitlines()[0] for text in page.locator(".front").all_inner_texts()]

@@ -3,6 +3,7 @@
 import * as api from './api';
 import { ApiError } from './api';
 import { has, t } from './i18n.svelte';
+import { takeLine } from './lines';
 import { ensureName, session } from './session.svelte';
 import type { Hint, Moment, Room, Said, Step, Stop, Table, Worth } from './wire';
 
@@ -10,6 +11,9 @@ const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 /** A stream that slept this long in a hidden tab is not trusted any more. */
 const STALE_AFTER = 30_000;
+
+/** How often a tab asks that has to wait for a line of its own. */
+const ASK_EVERY = 2_000;
 
 const failure = (error: unknown): ApiError =>
   error instanceof ApiError
@@ -36,6 +40,10 @@ export class LiveTable {
   #fetching: Promise<Moment[]> | null = null;
   #stream: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Until there is a line for the stream. */
+  #asking: ReturnType<typeof setInterval> | undefined;
+  #hasLine = false;
+  #giveBack = (): void => undefined;
   #delay = FIRST_RETRY;
   #hiddenAt = 0;
   #closed = true;
@@ -121,7 +129,12 @@ export class LiveTable {
     this.#closed = false;
     document.addEventListener('visibilitychange', this.#woke);
     addEventListener('online', this.#online);
-    this.#connect();
+    this.#asking = setInterval(() => void this.refresh(), ASK_EVERY);
+    this.#giveBack = takeLine(() => {
+      clearInterval(this.#asking);
+      this.#hasLine = true;
+      this.#connect();
+    });
   }
 
   close(): void {
@@ -129,8 +142,11 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#woke);
     removeEventListener('online', this.#online);
     clearTimeout(this.#retry);
+    clearInterval(this.#asking);
     this.#stream?.close();
     this.#stream = null;
+    this.#hasLine = false;
+    this.#giveBack();
     this.connected = false;
     this.#listeners.clear();
   }
@@ -371,6 +387,7 @@ export class LiveTable {
     this.#refreshing ??= (async () => {
       try {
         const table = await api.table(this.room.id);
+        if (!this.#hasLine) this.connected = true;
         const newest = table.moment?.step.number ?? -1;
         const news = newest > this.#known;
         if (newest >= this.#known) {
@@ -389,6 +406,7 @@ export class LiveTable {
           for (const listener of [...this.#listeners]) listener(table.moment);
         }
       } catch (error) {
+        if (!this.#hasLine) this.connected = false;
         this.problem ??= failure(error);
       } finally {
         this.#refreshing = null;
@@ -399,6 +417,10 @@ export class LiveTable {
 
   #connect(): void {
     if (this.#closed) return;
+    if (!this.#hasLine) {
+      void this.refresh();
+      return;
+    }
     clearTimeout(this.#retry);
     this.#stream?.close();
     const lines = this.chat.at(-1)?.number ?? 0;

@@ -110,6 +110,7 @@ beforeEach(async () => {
   };
   Object.assign(session, { guest: 'me', name: 'Anna', known: true, asking: false });
   vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = url.replace('/api', '').replace(`/tables/${ID}`, '') || '/';
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
@@ -142,6 +143,32 @@ const settle = async (): Promise<void> => {
   await new Promise((resolve) => setImmediate(resolve));
 };
 const numbers = (): number[] => live.story.map((one) => one.number);
+
+describe('without a line of its own', () => {
+  test('a table asks now and then, and listens once it has one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let grant = (): unknown => undefined;
+    const request = (_name: string, _options: unknown, held: () => unknown): Promise<unknown> => {
+      grant = held;
+      return new Promise(() => undefined);
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    answers['/'] = { body: table(3) };
+    live = await LiveTable.open(ID);
+    expect(FakeSource.all).toEqual([]);
+    answers['/'] = { body: table(5) };
+    vi.advanceTimersByTime(2_000);
+    await settle();
+    expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(live.connected).toBe(true);
+    grant();
+    expect(FakeSource.newest.url).toMatch(/after=5\.0$/);
+    const before = asked.length;
+    vi.advanceTimersByTime(10_000);
+    await settle();
+    expect(asked.length).toBe(before);
+  });
+});
 
 describe('the stream', () => {
   test('goes on where the table was fetched', async () => {
