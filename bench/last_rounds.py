@@ -11,7 +11,7 @@ import json
 import os
 import sys
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import partial
 from pathlib import Path
 
@@ -58,8 +58,8 @@ def main() -> None:
 def examine(pool: Executor, name: str, rounds: int, effort: int) -> Exam:
     exam = Exam(name)
     for one in pool.map(partial(_last_round, name, effort), range(rounds)):
-        for count in ("rounds", "decisions", "solved", "mistakes", "wins_lost", "points_lost"):
-            setattr(exam, count, getattr(exam, count) + getattr(one, count))
+        for count in fields(Exam)[1:]:
+            setattr(exam, count.name, getattr(exam, count.name) + getattr(one, count.name))
     return exam
 
 

@@ -159,6 +159,20 @@ def test_a_proposal_changes_nothing_until_it_is_taken() -> None:
     assert len({fingerprint(proposal.state) for proposal in proposals}) == len(proposals)
 
 
+def test_cubes_may_be_named_in_any_order() -> None:
+    for seed in range(100):
+        table = game(2, f"order/{seed}")
+        for _ in randomly(table, f"order/{seed}"):
+            for text in [text for text in table.options if "+" in text]:
+                given, _, taken = text.partition(">")
+                turned = "+".join(reversed(given.split("+"))) + ">" + taken
+                proposal = table.decide(table.number, table.state.seat, turned, by_bot=False)
+                assert proposal.entry.text == text
+                if turned != text:
+                    return
+    pytest.fail("no game had anything to sell")
+
+
 def test_what_is_wrong_is_refused_by_its_name() -> None:
     table = game(2, "refused")
     seat, good = table.state.seat, legal(table.state)[0]

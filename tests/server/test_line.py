@@ -123,15 +123,49 @@ def test_who_wants_no_more_is_let_go(version: str, more: tuple[str, ...], wire: 
     assert wire.ended()
 
 
-@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "])
-def test_a_head_without_end_is_cut_off(begin: bytes, wire: Wire) -> None:
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"GET /", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nCookie: ", b"x"),
+        (
+            b"POST /api/tables/x/decide HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+            b"a: b\r\n",
+        ),
+    ],
+    ids=["address", "header", "trailer"],
+)
+def test_a_head_without_end_is_cut_off(begin: bytes, more: bytes, wire: Wire) -> None:
     wire.send(begin)
     with contextlib.suppress(ConnectionError):
         for _ in range(100):
-            wire.send(b"x" * 10_000)
+            wire.send(more * 10_000)
     with contextlib.suppress(ConnectionError):
         assert wire.head()[0] == 400
         wire.read.read()
+    assert wire.anna.table(wire.table)
+
+
+def test_what_follows_a_body_is_no_header(wire: Wire) -> None:
+    body = wire.decision()
+    head = (
+        f"POST /api/tables/{wire.table}/decide HTTP/1.1\r\nHost: {wire.anna.server.netloc}\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n"
+    )
+    wire.send(
+        head.encode(),
+        b"%x\r\n%b\r\n0\r\nCookie: speicherstadt=" % (len(body), body),
+        wire.anna.cookie.encode() + b"\r\n\r\n",
+    )
+    status, problem = wire.answer()
+    assert (status, problem["code"]) == (403, "not-your-seat")
+
+
+def test_who_asks_and_does_not_read_is_not_read_either(wire: Wire) -> None:
+    wire.socket.settimeout(3)
+    many = wire.request("stream?after=nonsense") * 1000
+    with pytest.raises(TimeoutError):
+        wire.send(*[many] * 500)
     assert wire.anna.table(wire.table)
 
 
@@ -150,6 +184,17 @@ def test_who_asks_first_may_send_the_body(wire: Wire) -> None:
     assert wire.head()[0] == 100
     wire.send(body)
     assert wire.answer()[0] == 200
+
+
+def test_who_asks_first_waits_for_their_turn(wire: Wire) -> None:
+    wire.send(wire.request("stream"))
+    assert wire.head()[0] == 200
+    wire.send(wire.request("decide", b"{}", "Content-Length: 2", "Expect: 100-continue"))
+    wire.anna.decide(wire.table, *decider(wire.anna.table(wire.table)["moment"]))
+    told = b""
+    while b"id: 1.0" not in told:
+        told += wire.read.readline()
+    assert b"HTTP/1.1 100" not in told
 
 
 def test_after_a_body_that_is_too_large_the_line_goes_on(wire: Wire) -> None:

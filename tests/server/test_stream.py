@@ -241,6 +241,9 @@ class Stuck:
     def write(self, data: bytes) -> None:
         self.sent += data
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
     def get_write_buffer_size(self) -> int:
         return len(self.sent)
 
@@ -252,7 +255,10 @@ def test_who_does_not_read_is_cut_off_and_misses_nothing_unnoticed() -> None:
     """Once it is cut off nothing more is told: what came after would hide the gap."""
     transport = Stuck()
     line: Any = SimpleNamespace(
-        transport=transport, headers=[], server_state=SimpleNamespace(default_headers=[])
+        transport=transport,
+        headers=[],
+        expect_100_continue=False,
+        server_state=SimpleNamespace(default_headers=[]),
     )
     listener = Listening(line, "table", b"", keep_alive=True)
     chunks = [b"<%d>" % number + bytes(10_000) for number in range(300)]
@@ -296,6 +302,8 @@ def test_an_orderly_stop_tells_the_streams_and_another_server_goes_on(
     assert last == "5.0"
     assert code == 0
     assert server.relatives() == []
+    assert '"level": "error"' not in server.log.read_text()
+    assert not list(server.data.glob("*-wal"))
 
     again = serve()
     anna.follow(again)

@@ -28,7 +28,7 @@ from speicherstadt.server.identity import Identity
 from speicherstadt.server.line import BODY_BYTES
 from speicherstadt.server.metrics import REGISTRY
 from speicherstadt.server.page import Page
-from speicherstadt.server.problems import problem
+from speicherstadt.server.problems import Unexpected, problem
 from speicherstadt.server.proxies import Proxies
 from speicherstadt.server.room import House
 from speicherstadt.server.storage import Archive, Journal
@@ -128,7 +128,7 @@ def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     _log.error("an error nobody expected in %s", request.method, exc_info=error)
-    return _answer(500, wire.Problem("unavailable", "something went wrong; nothing has changed"))
+    return _refused(request, Unexpected())
 
 
 def _answer(status: int, content: wire.Problem) -> Response[bytes]:

@@ -56,6 +56,9 @@ class Boards:
         )
 
 
+_NOTHING = object()
+
+
 class _Kept(Generic[T]):
     """A part of the board, encoded, as long as it is made of the same."""
 
@@ -63,7 +66,7 @@ class _Kept(Generic[T]):
 
     def __init__(self, make: Callable[..., T]) -> None:
         self._make = make
-        self._of: Any = None
+        self._of: Any = _NOTHING
 
     def __call__(self, of: Any, *within: Any) -> T:
         if of != self._of:

@@ -14,7 +14,7 @@ import msgspec
 
 from speicherstadt.server.identity import COOKIE, Identity
 from speicherstadt.server.metrics import TALLY
-from speicherstadt.server.problems import STATUS, Refused, problem
+from speicherstadt.server.problems import STATUS, Refused, Unexpected, problem
 from speicherstadt.server.proxies import Headers, Proxies
 
 Scope = dict[str, Any]
@@ -42,7 +42,6 @@ HEADERS = [
 ]
 TOO_MANY = STATUS["too-many"]
 RETRY = (b"retry-after", b"2")
-OUT_OF_ORDER = "out of order; nothing has changed"
 
 
 class Limits:
@@ -109,7 +108,7 @@ class Door:
         except Exception:
             _log.exception("an error nobody expected in %s", scope["method"])
             if not answering:
-                await _refuse(send_safely, Refused("unavailable", OUT_OF_ORDER))
+                await _refuse(send_safely, Unexpected())
 
     def admit(
         self, method: str, path: str, headers: Headers, client: tuple[str, int] | None

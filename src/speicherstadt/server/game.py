@@ -105,10 +105,10 @@ class Game:
             raise Refused("over", "the game is over")
         if seat != self.state.seat:
             raise Refused("not-your-turn", f"seat {self.state.seat} decides now")
-        decision = self.options.get(text)
-        if decision is None:
-            raise Refused("illegal", f"{token(parse(text))} is not allowed now")
-        return self._forth(Entry(number + 1, seat, text, by_bot), decision)
+        name = text if text in self.options else token(parse(text))
+        if name not in self.options:
+            raise Refused("illegal", f"{name} is not allowed now")
+        return self._forth(Entry(number + 1, seat, name, by_bot), self.options[name])
 
     def step_back(self, number: int, seat: Seat, back_to: int) -> Proposal:
         self._check_number(number)

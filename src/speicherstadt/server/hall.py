@@ -27,10 +27,9 @@ from speicherstadt.server.storage.archive import (
 )
 from speicherstadt.server.stream import KEEP_ALIVE, STILL_HERE
 
-_KEPT_SECONDS = 20
+_KEPT_SECONDS = 10
 """How long a table at which nobody is stays in memory; to open it again takes some milliseconds."""
-_KEPT_WHEN_OVER = 2
-_SWEEP_SECONDS = 5
+_SWEEP_SECONDS = 2
 _LISTED = 30
 _MOST_OWN = 100
 _log = logging.getLogger(__name__)
@@ -62,9 +61,13 @@ class Hall:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
-        if found := self._rooms.get(table):
-            found.touched = time.monotonic()  # whoever asked for it holds it for a moment
-            return found
+        if table not in self._rooms:
+            await self._open(table)
+        room = self._rooms[table]
+        room.touched = time.monotonic()  # whoever asked for it holds it for a moment
+        return room
+
+    async def _open(self, table: str) -> None:
         async with self._opening:
             if table not in self._rooms:
                 stored = await self.house.archive.table(table)
@@ -75,7 +78,6 @@ class Hall:
                 room = self._rooms[table] = Room(self.house, stored, game)
                 room.pilot.wake()
                 TALLY.tables = len(self._rooms)
-            return self._rooms[table]
 
     async def listing(self, guest: str | None) -> wire.Tables:
         archive = self.house.archive
@@ -231,10 +233,9 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            now = time.monotonic()
+            since = time.monotonic() - _KEPT_SECONDS
             for room in list(self._rooms.values()):
-                kept = _KEPT_WHEN_OVER if room.row.status == "over" else _KEPT_SECONDS
-                if room.idle and room.touched < now - kept:
+                if room.idle and room.touched < since:
                     del self._rooms[room.id]
             TALLY.tables = len(self._rooms)
 

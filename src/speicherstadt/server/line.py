@@ -8,7 +8,6 @@ what a stream tells goes straight to the network.
 import asyncio
 import logging
 import re
-import sys
 import time
 from typing import Any, ClassVar
 
@@ -17,10 +16,10 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.server import wire
-from speicherstadt.server.door import HEADERS, OUT_OF_ORDER, RETRY, TOO_MANY, Door
+from speicherstadt.server.door import HEADERS, RETRY, TOO_MANY, Door
 from speicherstadt.server.hall import Hall
 from speicherstadt.server.metrics import TALLY
-from speicherstadt.server.problems import Refused, problem
+from speicherstadt.server.problems import Refused, Unexpected, problem
 from speicherstadt.server.room import Room
 from speicherstadt.server.stream import END, position
 
@@ -48,34 +47,39 @@ class Line(HttpToolsProtocol):
         self.hall = hall
         self.turn: Exchange | None = None
         """The one under way; what is asked meanwhile waits for its end."""
-        self._head_bytes = 0
+        self._in_head = True
+        self._unread = 0
+        """What came after the packet in which a request began, its body left out."""
 
     def data_received(self, data: bytes) -> None:
-        self._head_bytes += len(data)
+        self._unread += len(data)
         super().data_received(data)
-        if self._head_bytes > _HEAD_BYTES:
+        if self._unread > _HEAD_BYTES:
             self.send_400_response("The head of this request is too large.")
 
     def on_message_begin(self) -> None:
-        self._head_bytes = 0
+        self._in_head, self._unread = True, 0
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # what follows a body has not passed any proxy's eyes
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self._head_bytes = -sys.maxsize  # what comes now is the body, which has a limit of its own
+        self._in_head = False
         exchange = self._exchange()
         if exchange is None:
             super().on_headers_complete()
             return
-        if self.expect_100_continue:
-            self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
         before, self.cycle = self.cycle, exchange  # type: ignore[assignment]  # as good as its own
         if before is None or before.response_complete:  # type: ignore[redundant-expr]
-            self.turn = exchange
+            self._start(exchange)
         else:
             self.flow.pause_reading()
             self.pipeline.appendleft((exchange, self.app))  # type: ignore[arg-type]
 
     def on_body(self, body: bytes) -> None:
+        self._unread -= len(body)
         super().on_body(body)
         if isinstance(self.cycle, Exchange):
             self.cycle.go_on()
@@ -90,12 +94,20 @@ class Line(HttpToolsProtocol):
         if self.turn is not None:
             self.turn.lost()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.pipeline:  # enough is waiting
+            self.flow.pause_reading()
+
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         if isinstance(cycle, Exchange):
-            self.turn = cycle
-            cycle.go_on()
+            self._start(cycle)
         else:
             super()._start_asgi_task(cycle, app)
+
+    def _start(self, exchange: "Exchange") -> None:
+        self.turn = exchange
+        exchange.go_on()
 
     def _exchange(self) -> "Exchange | None":
         kind = _EXCHANGES.get(self.parser.get_method())
@@ -119,6 +131,7 @@ class Exchange:
         self.table = table
         self.query = query
         self.headers = line.headers
+        self.asks_first = line.expect_100_continue
         self.keep_alive = keep_alive
         self.body = bytearray()
         self.more_body = True
@@ -132,7 +145,11 @@ class Exchange:
             return
         if len(self.body) > BODY_BYTES:
             self.refuse(Refused("too-large", "the request is too large"))
-        elif not self.more_body:
+        elif self.more_body:
+            if self.asks_first:
+                self.asks_first = False
+                self.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        else:
             task = self.line.loop.create_task(self._run())
             self.line.tasks.add(task)
             task.add_done_callback(self.line.tasks.discard)
@@ -140,6 +157,8 @@ class Exchange:
     async def _run(self) -> None:
         line, path = self.line, f"/api/tables/{self.table}/{self.what.decode()}"
         try:
+            if line.flow.write_paused:  # nobody reads what was answered before
+                await line.flow.drain()
             await self._serve(line.door.admit(self.method, path, self.headers, line.client))
         except SpeicherstadtError as error:
             self.refuse(error)
@@ -147,7 +166,7 @@ class Exchange:
             self.refuse(Refused("malformed", str(error)))
         except Exception:
             _log.exception("an error nobody expected in %s", self.method)
-            self.refuse(Refused("unavailable", OUT_OF_ORDER))
+            self.refuse(Unexpected())
 
     async def _serve(self, guest: str | None) -> None:
         raise NotImplementedError
@@ -171,7 +190,7 @@ class Exchange:
         return b"".join((STATUS_LINE[status], given, _SAFETY, closing))
 
     def write(self, data: bytes) -> None:
-        if not self.disconnected:
+        if not (self.response_complete or self.line.transport.is_closing()):
             self.line.transport.write(data)
 
     def end(self) -> None:
@@ -184,7 +203,6 @@ class Exchange:
 
     def lost(self) -> None:
         """Nobody is at the other end any more."""
-        self.disconnected = True
 
 
 class Deciding(Exchange):
@@ -205,23 +223,24 @@ class Listening(Exchange):
     guest: str | None = None
     _room: Room | None = None
     _open = False
+    _most_unsent = 0
 
     async def _serve(self, guest: str | None) -> None:
         self.guest = guest
         room = await self.line.hall.room(self.table)
         known = position(dict(self.headers).get(b"last-event-id"), self.query)
-        await room.listen(self, known)
         self._room = room
-        if self.disconnected:
+        await room.listen(self, known)
+        if self.line.transport.is_closing():
             self.lost()
 
     def tell(self, chunk: bytes) -> None:
         if not self._open:
             self._open = True
+            self._most_unsent = _MOST_UNSENT + len(chunk)  # what was missed may take its time
             TALLY.answered(200)
             self.write(self.head(200) + _STREAM_HEAD)
-        if self.line.transport.get_write_buffer_size() > _MOST_UNSENT:
-            self.disconnected = True
+        elif self.line.transport.get_write_buffer_size() > self._most_unsent:
             self.line.transport.abort()
         self.write(chunk)
 
@@ -236,7 +255,6 @@ class Listening(Exchange):
         self.end()
 
     def lost(self) -> None:
-        super().lost()
         if self._room is not None:
             self._room.forget(self)
 

@@ -38,6 +38,13 @@ class Refused(SpeicherstadtError):
         self.kind = kind
 
 
+class Unexpected(Refused):
+    """What nobody has thought of. It may have come too late to change nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "something went wrong; look again before you repeat it")
+
+
 class NoSuchTable(Refused):
     """Says nothing of whether the table ever was."""
 

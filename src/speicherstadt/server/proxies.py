@@ -28,8 +28,14 @@ class Proxies:
         if not self._trusts(peer):
             return peer
         told = b",".join(value for name, value in headers if name == b"x-forwarded-for")
-        way = [host for part in told.decode("latin-1").split(",") if (host := _host(part.strip()))]
-        return next((host for host in reversed(way) if not self._trusts(host)), [*way, peer][0])
+        for part in reversed(told.decode("latin-1").split(",")):
+            host = _host(part.strip())
+            if host is None:
+                return peer
+            peer = host
+            if not self._trusts(host):
+                break
+        return peer
 
     def _is_trusted(self, host: str) -> bool:
         try:
@@ -39,8 +45,13 @@ class Proxies:
         return self._any or any(address in network for network in self._networks)
 
 
-def _host(part: str) -> str:
-    """An address without the port that some proxies add."""
+def _host(part: str) -> str | None:
+    """An address, without the port that some proxies add; None if it is none."""
     if part.startswith("["):
-        return part[1:].partition("]")[0]
-    return part.partition(":")[0] if part.count(":") == 1 else part
+        part = part[1:].partition("]")[0]
+    elif part.count(":") == 1:
+        part = part.partition(":")[0]
+    try:
+        return str(ip_address(part))
+    except ValueError:
+        return None

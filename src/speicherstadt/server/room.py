@@ -176,20 +176,25 @@ class Room:
         async with self._alone:
             if len(self.listeners) >= _MOST_LISTENERS:
                 raise Refused("full", "too many are watching this table")
-            entries, lines = self._position()
-            since, heard = known or (entries - 1, lines)
-            if since > entries or heard > lines:
-                listener.tell(message("reset", b"{}"))
-            else:
-                missed = await self._moments_after(since) if self.game and since < entries else []
-                for number, moment in enumerate(missed, start=since + 1):
-                    listener.tell(message("moment", moment, f"{number}.{heard}"))
-                for line in self.chat[heard:]:
-                    listener.tell(self._chat_message(line))
+            listener.tell(b"".join(await self._missed(known)))
             self.listeners.add(listener)
             TALLY.streams += 1
             self.touched = time.monotonic()
             self._announce()
+
+    async def _missed(self, known: tuple[int, int] | None) -> list[bytes]:
+        entries, lines = self._position()
+        since, heard = known or (entries - 1, lines)
+        if since > entries or heard > lines:
+            return [message("reset", b"{}")]
+        moments = await self._moments_after(since) if self.game and since < entries else []
+        return [
+            *(
+                message("moment", moment, f"{number}.{heard}")
+                for number, moment in enumerate(moments, start=since + 1)
+            ),
+            *map(self._chat_message, self.chat[heard:]),
+        ]
 
     def forget(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -341,7 +346,9 @@ class Room:
         self.pilot.rest()
         async with self._alone.lock:
             self._tell(message("stop", _encode(wire.Stop(RETRY_MS))))
-            for listener in list(self.listeners):
+            listeners, self.listeners = self.listeners, set()
+            TALLY.streams -= len(listeners)
+            for listener in listeners:
                 listener.close()
 
     def playing(self) -> Game:
