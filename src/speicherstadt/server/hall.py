@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Iterable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
@@ -27,7 +28,7 @@ from speicherstadt.server.storage.archive import (
 )
 from speicherstadt.server.stream import KEEP_ALIVE, STILL_HERE
 
-_KEPT_SECONDS = 10
+_KEPT_SECONDS = 4
 """How long a table at which nobody is stays in memory; to open it again takes some milliseconds."""
 _SWEEP_SECONDS = 2
 _LISTED = 30
@@ -38,7 +39,10 @@ _log = logging.getLogger(__name__)
 class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
-        self._rooms: dict[str, Room] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """All that are open. Who listens or decides holds a room, so there are never two of one."""
+        self._asked: dict[Room, float] = {}
+        """Those that somebody has asked for lately, and when: they are kept for a while."""
         self._opening = asyncio.Lock()
         self._meeting_again = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -54,30 +58,30 @@ class Hall:
         """Tell everybody, and stop; what was decided is on the disk already."""
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
 
     @property
     def size(self) -> int:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
-        if table not in self._rooms:
-            await self._open(table)
-        room = self._rooms[table]
-        room.touched = time.monotonic()  # whoever asked for it holds it for a moment
+        room = self._rooms.get(table) or await self._open(table)
+        self._asked[room] = time.monotonic()
         return room
 
-    async def _open(self, table: str) -> None:
+    async def _open(self, table: str) -> Room:
         async with self._opening:
-            if table not in self._rooms:
+            room = self._rooms.get(table)
+            if room is None:
                 stored = await self.house.archive.table(table)
                 if stored is None:
                     raise NoSuchTable
                 # A long game takes some milliseconds to replay: others need not wait for it.
                 game = await asyncio.to_thread(papers.game_of, stored)
                 room = self._rooms[table] = Room(self.house, stored, game)
-                room.pilot.wake()
+                room.wake_bots()
                 TALLY.tables = len(self._rooms)
+            return room
 
     async def listing(self, guest: str | None) -> wire.Tables:
         archive = self.house.archive
@@ -160,6 +164,7 @@ class Hall:
         await room.leave(guest, seat)
         if room.gone:
             self._rooms.pop(room.id, None)
+            self._asked.pop(room, None)
             await room.close()
 
     async def _go_on(
@@ -186,6 +191,7 @@ class Hall:
         )
         stored = Stored(row, chairs, log, [])
         room = self._rooms[row.id] = Room(self.house, stored, papers.game_of(stored))
+        self._asked[room] = time.monotonic()
         TALLY.tables = len(self._rooms)
         return room
 
@@ -233,11 +239,12 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            since = time.monotonic() - _KEPT_SECONDS
-            for room in list(self._rooms.values()):
-                if room.idle and room.touched < since:
-                    del self._rooms[room.id]
-            TALLY.tables = len(self._rooms)
+            self.forget_unused(_KEPT_SECONDS)
+
+    def forget_unused(self, keep_seconds: float) -> None:
+        since = time.monotonic() - keep_seconds
+        self._asked = {room: at for room, at in self._asked.items() if at > since}
+        TALLY.tables = len(self._rooms)
 
 
 def new_row(host: str, *, public: bool, hints: bool) -> TableRow:

@@ -257,6 +257,7 @@ class Listening(Exchange):
     def lost(self) -> None:
         if self._room is not None:
             self._room.forget(self)
+            self._room = None
 
 
 _EXCHANGES: dict[bytes, type[Exchange]] = {b"POST": Deciding, b"GET": Listening}

@@ -55,13 +55,14 @@ class House:
 class _Alone:
     """One change at a time, and none of a table that is gone."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.gone = False
+        """Everybody has left before the game began."""
 
     async def __aenter__(self) -> None:
         await self.lock.acquire()
-        if self._room.gone:
+        if self.gone:
             self.lock.release()
             raise NoSuchTable
 
@@ -76,11 +77,8 @@ class Room:
         self.chat: list[ChatRow] = stored.chat
         self.game = game
         self.listeners: set[Listener] = set()
-        self.touched = time.monotonic()
-        self.pilot = Pilot(self.id, house.crew, house.pace, self._bots_turn, self._bot_decided)
-        self.gone = False
-        """Everybody has left before the game began."""
-        self._alone = _Alone(self)
+        self._pilot = Pilot(self.id, house.crew, house.pace)
+        self._alone = _Alone()
 
     @property
     def id(self) -> str:
@@ -95,8 +93,8 @@ class Room:
         return self.seating.chairs
 
     @property
-    def idle(self) -> bool:
-        return not (self.listeners or self.pilot.busy or self._alone.lock.locked())
+    def gone(self) -> bool:
+        return self._alone.gone
 
     # What it looks like
 
@@ -179,7 +177,6 @@ class Room:
             listener.tell(b"".join(await self._missed(known)))
             self.listeners.add(listener)
             TALLY.streams += 1
-            self.touched = time.monotonic()
             self._announce()
 
     async def _missed(self, known: tuple[int, int] | None) -> list[bytes]:
@@ -200,7 +197,6 @@ class Room:
         if listener in self.listeners:
             self.listeners.remove(listener)
             TALLY.streams -= 1
-            self.touched = time.monotonic()
             self._announce()
 
     def _tell(self, chunk: bytes) -> None:
@@ -235,15 +231,15 @@ class Room:
             seating = self.seating.left(guest, seat)
             if seating is None:
                 await self.house.archive.journal.write(*remove_table(self.id))
-                self.gone = True
+                self._alone.gone = True
             else:
                 await self._change(seating)
-                self.pilot.wake()
+                self.wake_bots()
 
     async def put_bot(self, guest: str, seat: Seat, bot: str) -> None:
         async with self._alone:
             await self._change(self.seating.with_bot(guest, seat, bot, self.present()))
-            self.pilot.wake()
+            self.wake_bots()
 
     async def take_back(self, guest: str, seat: Seat) -> None:
         async with self._alone:
@@ -263,7 +259,7 @@ class Room:
             await self._change(begun, *(add_entry(self.id, entry) for entry in log))
             self.game = game
             self._tell_moment()
-            self.pilot.wake()
+            self.wake_bots()
 
     async def meet_again(self, table: str) -> None:
         """Tell everybody where the next game is."""
@@ -283,7 +279,7 @@ class Room:
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
             await self._enter(game.decide(wish.number, wish.seat, wish.decision, by_bot=False))
-            self.pilot.wake()
+            self.wake_bots()
             return game.moment()
 
     async def undo(self, guest: str | None, wish: wire.Undo) -> bytes:
@@ -322,11 +318,13 @@ class Room:
             raise Refused("stale", "somebody else has decided this already") from None
         self.playing().take(proposal)
         TALLY.decisions += 1
-        self.touched = time.monotonic()
         self._tell_moment()
         if seating is not self.seating:
             self.seating = seating
             self._announce()
+
+    def wake_bots(self) -> None:
+        self._pilot.wake(self._bots_turn, self._bot_decided)
 
     def _bots_turn(self) -> Turn | None:
         game = self.game
@@ -343,7 +341,7 @@ class Room:
 
     async def close(self) -> None:
         """Let the bots rest, and tell everybody to come back."""
-        self.pilot.rest()
+        self._pilot.rest()
         async with self._alone.lock:
             self._tell(message("stop", _encode(wire.Stop(RETRY_MS))))
             listeners, self.listeners = self.listeners, set()
