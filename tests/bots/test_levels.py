@@ -1,12 +1,11 @@
 """Our own bots: whole games, decisions that can be repeated, nothing but the view; registry."""
 
-import gc
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from math import isfinite
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -301,27 +300,6 @@ class Clinging(Scripted):
 
     def close(self) -> None:
         raise OSError("broken pipe")
-
-
-class Watchful(RandomBot):
-    """Notes whether the collector could come while it thinks, and gives up at the end."""
-
-    saw: ClassVar[list[bool]] = []
-
-    def decide(self, seen: View, budget: Budget) -> Decision:
-        self.saw.append(gc.isenabled())
-        if len(self.saw) == 3:
-            raise RuntimeError("enough")
-        return super().decide(seen, budget)
-
-
-def test_the_collector_waits_while_a_bot_thinks_and_comes_back() -> None:
-    state = new_game(deal(DECK, 2, "collector"))
-    bot = Guarded(Watchful("watchful"))
-    for _ in range(4):
-        advance(state, bot.decide(view(state), Budget()))
-        assert gc.isenabled()
-    assert Watchful.saw == [False, False, False]
 
 
 def guarded_game(bot: Bot) -> Guarded:

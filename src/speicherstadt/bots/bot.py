@@ -1,9 +1,7 @@
 """What a bot is, and how it is kept from taking a game down."""
 
-import gc
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 
 from speicherstadt.engine import Decision, View, fingerprint
@@ -52,18 +50,6 @@ class Forfeit(SpeicherstadtError):
     code = "forfeit"
 
 
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """The collector waits: what bots remember takes it longer to walk than most take to decide."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
 class Guarded(Bot):
     """A bot that cannot take the game down: if it fails, it forfeits, and chance plays on."""
 
@@ -77,8 +63,7 @@ class Guarded(Bot):
         options = list(seen.legal())
         if self.forfeit is None:
             try:
-                with _undisturbed():
-                    decision = self._bot.decide(View(seen.table.copy()), budget)
+                decision = self._bot.decide(View(seen.table.copy()), budget)
                 if decision in options:
                     return options[options.index(decision)]
                 reason = f"decided {decision}, which is not allowed"
