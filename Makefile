@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 GAMES ?= 240
-SENATOR_GAMES ?= 15
+SENATOR_GAMES ?= 36
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
@@ -53,7 +53,7 @@ bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
 bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Measure the server beside boardgame.io's, in one run, and write docs/server-bench.md
 	$(BIN)/python -m bench.server
 
-ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (an hour)
+ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (hours)
 	for n in 2 3 4 5; do \
 	  $(BIN)/speicherstadt arena shipowner broker clerk apprentice random --tables ladder \
 	    --players $$n --games $(GAMES) --seed ladder --jobs 2 --report build/ladder/$$n && \

@@ -1,13 +1,15 @@
 """One game: determined by what names it, replayable, and proof against bots that fail."""
 
+import gc
 from collections import Counter
 from typing import cast
 
 import pytest
 
 from speicherstadt.arena import Contest, Outcome, check, play, record_of
+from speicherstadt.bots import Budget, RandomBot
 from speicherstadt.catalog import standard_deck
-from speicherstadt.engine import legal
+from speicherstadt.engine import Decision, View, legal
 from speicherstadt.errors import Malformed
 from speicherstadt.records import dump, load
 
@@ -64,6 +66,20 @@ def test_decisions_with_a_choice_are_timed() -> None:
         for seat, (name, micros) in enumerate(zip(outcome["bots"], outcome["micros"], strict=True)):
             assert len(micros) == choices[seat]
             assert (min(micros) >= 5_000) == (name == "slow")
+
+
+def test_the_collector_waits_for_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    decide, could_come = RandomBot.decide, list[bool]()
+
+    def watch(bot: RandomBot, seen: View, budget: Budget) -> Decision:
+        could_come.append(gc.isenabled())
+        return decide(bot, seen, budget)
+
+    monkeypatch.setattr(RandomBot, "decide", watch)
+    outcomes("random", "random")
+    assert len(could_come) > 100
+    assert not any(could_come)
+    assert gc.isenabled()
 
 
 def test_chance_that_plays_on_is_not_timed() -> None:

@@ -1,7 +1,9 @@
 """One game between bots, and all that is worth keeping of it."""
 
+import gc
 import hashlib
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import TypedDict
 
@@ -73,7 +75,8 @@ def play(contest: Contest, game: Game) -> Outcome:
     state = new_game(deal(deck, contest.players, game.seed))
     micros: list[list[int]] = [[] for _ in bots]
     try:
-        decisions = _play_out(state, bots, contest.budget, micros)
+        with _undisturbed():
+            decisions = _play_out(state, bots, contest.budget, micros)
     finally:
         for bot in bots:
             with suppress(Exception):
@@ -118,6 +121,22 @@ def check(outcome: Outcome, deck: Deck) -> None:
     if not state.over or told != found:
         where = f"deal {outcome['deal']}, rotation {outcome['rotation']}"
         raise Malformed(f"{where}: the decisions do not lead to this outcome")
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """The collector waits for the end of the game.
+
+    What bots remember takes it longer to walk than most of them take to decide, and it would count
+    as their thought.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _play_out(
