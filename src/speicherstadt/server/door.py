@@ -127,9 +127,10 @@ class Door:
         return guest
 
     def _who(self, headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
-        authorization = headers.get(b"authorization", b"").decode("latin-1")
-        if authorization.startswith("Bearer "):
-            return self._identity.from_token(authorization.removeprefix("Bearer ")), True
+        authorization = headers.get(b"authorization", b"")
+        if authorization.startswith(b"Bearer "):
+            token = authorization.removeprefix(b"Bearer ").decode("latin-1")
+            return self._identity.from_token(token), True
         for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:

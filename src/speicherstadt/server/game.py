@@ -4,7 +4,7 @@ Nothing here writes or waits. A `Game` proposes what an entry would lead to; who
 entry down lets it take effect.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,8 +22,7 @@ _MOST_BACK = 2000
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log: a decision as a token, or `back K` to the K-th decision."""
 
     number: int
@@ -37,8 +36,7 @@ class Entry:
         return int(self.text.removeprefix(_BACK)) if self.text.startswith(_BACK) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """A decision that counts."""
 
     seat: Seat
@@ -48,8 +46,7 @@ class Made:
     """Whether it led to something that was hidden before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """What an entry would lead to."""
 
     entry: Entry

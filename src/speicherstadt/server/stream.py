@@ -29,16 +29,16 @@ class Listener(Protocol):
 
 def message(kind: str, data: bytes, ident: str | None = None) -> bytes:
     """An event as a chunk of an answer that goes on."""
-    head = f"id: {ident}\nevent: {kind}\ndata: " if ident is not None else f"event: {kind}\ndata: "
-    return _chunk(head.encode() + data + b"\n\n")
+    ahead = f"id: {ident}\nevent: {kind}\ndata: " if ident else f"event: {kind}\ndata: "
+    return _chunk(ahead.encode(), data, b"\n\n")
 
 
-def _chunk(text: bytes) -> bytes:
-    return b"%x\r\n%b\r\n" % (len(text), text)
+def _chunk(*parts: bytes) -> bytes:
+    return b"".join((b"%x\r\n" % sum(map(len, parts)), *parts, b"\r\n"))
 
 
 STILL_HERE: Final = _chunk(b": still here\n\n")
-END: Final = _chunk(b"")
+END: Final = _chunk()
 
 
 def position(last: bytes | None, query: bytes) -> tuple[int, int] | None:
