@@ -28,9 +28,9 @@ from speicherstadt.server.storage.archive import (
 )
 from speicherstadt.server.stream import KEEP_ALIVE, STILL_HERE
 
-_KEPT_SECONDS = 1.0
+_KEPT_SECONDS = 4.0
 """How long a table at which nobody is stays in memory; to open it again takes some milliseconds."""
-_SWEEP_SECONDS = 0.5
+_SWEEP_SECONDS = 2.0
 _LISTED = 30
 _MOST_OWN = 100
 _log = logging.getLogger(__name__)
