@@ -7,13 +7,14 @@ only what it hears there makes it decide, by one of the legal decisions it was t
 import asyncio
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from bench.server.tally import Tally
 from bench.server.wires import Line
 
 
-class Seat:
+class Seat(ABC):
     """One client. What it says and hears, a server's own kind of seat knows."""
 
     def __init__(self, load: "Load") -> None:
@@ -30,8 +31,9 @@ class Seat:
         self.sent[number + 1] = time.perf_counter()
         self.decide(number, choice)
 
+    @abstractmethod
     def decide(self, number: int, choice: str) -> None:
-        raise NotImplementedError
+        """Send it."""
 
     def answered(self, number: int) -> None:
         tally = self.load.tally
@@ -48,7 +50,7 @@ class Seat:
         self.load.tally.heard_bytes += length
 
 
-class Load:
+class Load(ABC):
     """All clients of one server. Between its turns everybody holds their decision back."""
 
     name: str
@@ -64,11 +66,13 @@ class Load:
         self._playing = False
         self._held: list[Callable[[], None]] = []
 
+    @abstractmethod
     async def open(self) -> None:
-        raise NotImplementedError
+        """Bring everybody to their tables."""
 
+    @abstractmethod
     def close(self) -> None:
-        raise NotImplementedError
+        """Let everybody go."""
 
     async def connect(self, line: Line) -> None:
         loop = asyncio.get_running_loop()

@@ -6,6 +6,7 @@ The clients share the machine with the server they measure, so they are written 
 import asyncio
 import base64
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import cast
 
@@ -14,7 +15,7 @@ class Refused(Exception):
     """The server answered, but not as hoped."""
 
 
-class Line(asyncio.Protocol):
+class Line(asyncio.Protocol, ABC):
     """A connection that is fed to `take`, which says how many bytes it used up."""
 
     def __init__(self) -> None:
@@ -29,8 +30,9 @@ class Line(asyncio.Protocol):
         used = self.take(rest)
         self._rest = rest[used:] if used < len(rest) else b""
 
+    @abstractmethod
     def take(self, data: bytes) -> int:
-        raise NotImplementedError
+        """Use up what is complete."""
 
     def send(self, data: bytes) -> None:
         assert self.transport is not None

@@ -1,5 +1,6 @@
 """A real server, started once for each worker, and people who come to it."""
 
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -35,6 +36,20 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for started in servers:
         started.close()
+
+
+@pytest.fixture
+def serve_behind(serve: Serve) -> Serve:
+    """Start a server that is known by a public address; `address` is where a proxy finds it."""
+
+    def start(public: str, *options: str) -> Server:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = str(free.getsockname()[1])
+        server = serve("--public-url", public, "--port", port, *options)
+        server.address = f"http://127.0.0.1:{port}"
+        return server
+
+    return start
 
 
 @pytest.fixture

@@ -283,13 +283,9 @@ def test_a_proxy_must_have_an_address() -> None:
 
 @pytest.mark.slow
 def test_behind_a_proxy_each_spectator_has_a_limit_of_their_own(
-    serve: Serve, invite: Invite
+    serve_behind: Serve, invite: Invite
 ) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = serve("--public-url", "https://play.example", "--port", f"{port}", "--rate-limit", "1")
-    server.address = f"http://127.0.0.1:{port}"
-    nobody = invite(None, server)
+    nobody = invite(None, serve_behind("https://play.example", "--rate-limit", "1"))
 
     def asks(address: str) -> int:
         path, headers = "/api/tables/none/stream", {"X-Forwarded-For": address}

@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -505,13 +504,10 @@ def test_cookies_are_out_of_reach(invite: Invite) -> None:
 
 @pytest.mark.slow
 def test_behind_https_cookies_stay_there_and_the_public_page_may_write(
-    serve: Serve, invite: Invite
+    serve_behind: Serve, invite: Invite
 ) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = serve("--public-url", "https://play.example/", "--port", f"{port}")
+    server = serve_behind("https://play.example/")
     assert server.told == "https://play.example"
-    server.address = f"http://127.0.0.1:{port}"
     nobody = invite(None, server)
     answer = nobody.http.post(
         "/api/me", json={"name": "Anna"}, headers={"Origin": "https://play.example"}

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 import time
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 import msgspec
@@ -118,7 +119,7 @@ class Line(HttpToolsProtocol):
         return kind(self, way[1].decode(), way[3] or b"", keep_alive=keep_alive)
 
 
-class Exchange:
+class Exchange(ABC):
     """A request on the short way and its answer; uvicorn finds in it what its own cycles have."""
 
     method: ClassVar[str]
@@ -168,8 +169,9 @@ class Exchange:
             _log.exception("an error nobody expected in %s", self.method)
             self.refuse(Unexpected())
 
+    @abstractmethod
     async def _serve(self, guest: str | None) -> None:
-        raise NotImplementedError
+        """Answer somebody who may come in."""
 
     def refuse(self, error: SpeicherstadtError) -> None:
         status, content = problem(error)
@@ -201,6 +203,7 @@ class Exchange:
             self.line.transport.close()
         self.line.on_response_complete()
 
+    @abstractmethod
     def lost(self) -> None:
         """Nobody is at the other end any more."""
 
@@ -213,6 +216,9 @@ class Deciding(Exchange):
         wish = _decode(self.body)
         room = await self.line.hall.room(self.table)
         self.answer(200, await room.decide(guest, wish))
+
+    def lost(self) -> None:
+        """What was asked for is decided all the same."""
 
 
 class Listening(Exchange):
