@@ -12,6 +12,7 @@ done                    finish loading; what is left on the quay is lost
 """
 
 import re
+from functools import lru_cache
 from typing import assert_never
 
 from speicherstadt.catalog import GOOD_BY_ID, Cubes, Good, heap, spread
@@ -37,6 +38,7 @@ _ID = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: dict[str, Decision] = {"buy": BUY, "pass": DECLINE, "done": FINISH}
 
 
+@lru_cache(4096)
 def token(decision: Decision) -> str:
     match decision:
         case Place(berth):
