@@ -1,14 +1,19 @@
 """The short way of deciding and listening, in all the forms that HTTP allows a request to have."""
 
+import asyncio
 import contextlib
 import json
 import socket
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 from speicherstadt.errors import Malformed
+from speicherstadt.server.line import Line
 from speicherstadt.server.proxies import Proxies
 from tests.server.client import PATIENCE, Json, Person, code_of, eventually
 from tests.server.conftest import Invite, Serve
@@ -293,3 +298,35 @@ def test_behind_a_proxy_each_spectator_has_a_limit_of_their_own(
 
     assert {asks("203.0.113.7") for _ in range(40)} == {404, 429}
     assert asks("203.0.113.8") == 404
+
+
+async def _greet(_scope: Any, _receive: Any, send: Any) -> None:
+    headers = [(b"content-length", b"5")]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"Moin!"})
+
+
+@pytest.mark.slow
+def test_a_line_is_kept_while_it_is_used_and_let_go_when_it_is_quiet() -> None:
+    """No clock is started for each request; what is asked while one runs counts all the same."""
+
+    async def talk() -> None:
+        loop, quiet = asyncio.get_running_loop(), 1.5
+        config, state = Config(_greet, timeout_keep_alive=quiet, log_config=None), ServerState()  # type: ignore[arg-type]
+        config.load()
+        door: Any = None
+        server = await loop.create_server(
+            lambda: Line(config, state, {}, door=door, hall=door), "127.0.0.1", 0
+        )
+        async with server:
+            read, write = await asyncio.open_connection(*server.sockets[0].getsockname())
+            for _ in range(8):
+                write.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+                assert (await read.readuntil(b"Moin!")).startswith(b"HTTP/1.1 200 ")
+                await asyncio.sleep(quiet / 5)
+            asked = loop.time()
+            assert await asyncio.wait_for(read.read(), PATIENCE) == b""
+            assert loop.time() - asked > quiet / 2
+            write.close()
+
+    asyncio.run(talk())

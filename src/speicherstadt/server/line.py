@@ -51,8 +51,10 @@ class Line(HttpToolsProtocol):
         self._in_head = True
         self._unread = 0
         """What came after the packet in which a request began, its body left out."""
+        self._idle_since: float | None = None
 
     def data_received(self, data: bytes) -> None:
+        self._idle_since = None
         self._unread += len(data)
         super().data_received(data)
         if self._unread > _HEAD_BYTES:
@@ -92,13 +94,36 @@ class Line(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        super()._unset_keepalive_if_required()
         if self.turn is not None:
             self.turn.lost()
 
     def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self.pipeline:  # enough is waiting
-            self.flow.pause_reading()
+        if self.pipeline:
+            super().on_response_complete()
+            if self.pipeline:  # enough is waiting
+                self.flow.pause_reading()
+        elif not self.transport.is_closing():
+            self.server_state.total_requests += 1
+            self.flow.resume_reading()
+            self._idle_since = self.loop.time()
+            if self.timeout_keep_alive_task is None:
+                self.timeout_keep_alive_handler()
+
+    def _unset_keepalive_if_required(self) -> None:
+        """Let the clock run: to stop and start one for each request costs more than to look."""
+
+    def timeout_keep_alive_handler(self) -> None:
+        self.timeout_keep_alive_task = None
+        if self._idle_since is None:
+            return
+        left = self._idle_since + self.timeout_keep_alive - self.loop.time()
+        if left > 0:
+            self.timeout_keep_alive_task = self.loop.call_later(
+                left, self.timeout_keep_alive_handler
+            )
+        else:
+            super().timeout_keep_alive_handler()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         if isinstance(cycle, Exchange):
@@ -151,9 +176,8 @@ class Exchange(ABC):
                 self.asks_first = False
                 self.write(b"HTTP/1.1 100 Continue\r\n\r\n")
         else:
-            task = self.line.loop.create_task(self._run())
-            self.line.tasks.add(task)
-            task.add_done_callback(self.line.tasks.discard)
+            self._task = self.line.loop.create_task(self._run())
+            self.line.tasks.add(self._task)
 
     async def _run(self) -> None:
         line, path = self.line, f"/api/tables/{self.table}/{self.what.decode()}"
@@ -168,6 +192,8 @@ class Exchange(ABC):
         except Exception:
             _log.exception("an error nobody expected in %s", self.method)
             self.refuse(Unexpected())
+        finally:
+            line.tasks.discard(self._task)
 
     @abstractmethod
     async def _serve(self, guest: str | None) -> None:
