@@ -14,6 +14,7 @@ from speicherstadt.server.hall import Hall
 from speicherstadt.server.identity import Identity
 from speicherstadt.server.room import House, Room
 from speicherstadt.server.storage import Archive, Journal, open_database
+from tests.browser import positions
 
 
 @pytest.fixture
@@ -70,3 +71,17 @@ def test_a_room_that_was_asked_for_is_kept_for_a_while(hall: Hall) -> None:
         assert trace() is not None
 
     asyncio.run(ask())
+
+
+def test_a_game_that_is_over_is_kept_for_those_who_look_at_it_alone(hall: Hall) -> None:
+    async def look() -> None:
+        anna = await hall.house.identity.call(None, "Anna")
+        room = await hall.bring(anna, "Anna", positions.finished())
+        hall.forget_unused(keep_seconds=60)
+        assert await hall.room(room.id) is room
+        trace = weakref.ref(room)
+        del room
+        hall.forget_unused(keep_seconds=60)
+        assert trace() is None
+
+    asyncio.run(look())

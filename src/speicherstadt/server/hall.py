@@ -242,8 +242,11 @@ class Hall:
             self.forget_unused(_KEPT_SECONDS)
 
     def forget_unused(self, keep_seconds: float) -> None:
+        """Let go of who was not asked for lately, and of games that are over."""
         since = time.monotonic() - keep_seconds
-        self._asked = {room: at for room, at in self._asked.items() if at > since}
+        self._asked = {
+            room: at for room, at in self._asked.items() if at > since and room.row.status != "over"
+        }
         TALLY.tables = len(self._rooms)
 
 
