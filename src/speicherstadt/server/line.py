@@ -48,6 +48,7 @@ class Line(HttpToolsProtocol):
         self.hall = hall
         self.turn: Exchange | None = None
         """The one under way; what is asked meanwhile waits for its end."""
+        self._arriving: Exchange | None = None
         self._in_head = True
         self._unread = 0
         """What came after the packet in which a request began, its body left out."""
@@ -70,7 +71,7 @@ class Line(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        exchange = self._exchange()
+        self._arriving = exchange = self._exchange()
         if exchange is None:
             super().on_headers_complete()
             return
@@ -84,13 +85,13 @@ class Line(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._unread -= len(body)
         super().on_body(body)
-        if isinstance(self.cycle, Exchange):
-            self.cycle.go_on()
+        if self._arriving is not None:
+            self._arriving.go_on()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        if isinstance(self.cycle, Exchange):
-            self.cycle.go_on()
+        if self._arriving is not None:
+            self._arriving.go_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
