@@ -156,6 +156,18 @@ def test_a_broken_database_is_refused_and_left_alone(content: bytes, tmp_path: P
     assert file.read_bytes() == content
 
 
+def test_a_database_that_is_broken_further_down_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "speicherstadt.sqlite"
+    open_database(file).dispose()
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'server'")
+        [(size,)] = connection.execute("PRAGMA page_size")
+    with file.open("r+b") as broken:
+        broken.seek((page - 1) * size)
+        broken.write(b"\xff" * size)
+    assert "malformed" in refused("--port", "0", "--data", tmp_path)
+
+
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "speicherstadt.sqlite"
     open_database(file).dispose()

@@ -85,3 +85,19 @@ def test_a_game_that_is_over_is_kept_for_those_who_look_at_it_alone(hall: Hall) 
         assert trace() is None
 
     asyncio.run(look())
+
+
+def test_who_greets_the_listeners_holds_no_table(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("speicherstadt.server.hall.KEEP_ALIVE", 0.01)
+
+    async def greet() -> None:
+        trace = weakref.ref(await a_game(hall))
+        hall.open()
+        await asyncio.sleep(0.1)
+        hall.forget_unused(keep_seconds=0)
+        assert trace() is None
+        await hall.close()
+
+    asyncio.run(greet())

@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import Iterator
+import time
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from uvicorn import Config
@@ -300,33 +302,101 @@ def test_behind_a_proxy_each_spectator_has_a_limit_of_their_own(
     assert asks("203.0.113.8") == 404
 
 
-async def _greet(_scope: Any, _receive: Any, send: Any) -> None:
+# How long a line is kept
+
+
+async def _greet(_scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
     headers = [(b"content-length", b"5")]
     await send({"type": "http.response.start", "status": 200, "headers": headers})
     await send({"type": "http.response.body", "body": b"Moin!"})
 
 
-@pytest.mark.slow
-def test_a_line_is_kept_while_it_is_used_and_let_go_when_it_is_quiet() -> None:
-    """No clock is started for each request; what is asked while one runs counts all the same."""
+_ASKED = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 
-    async def talk() -> None:
-        loop, quiet = asyncio.get_running_loop(), 1.5
-        config, state = Config(_greet, timeout_keep_alive=quiet, log_config=None), ServerState()  # type: ignore[arg-type]
+
+def talking(quiet: float, talk: Callable[[StreamReader, StreamWriter], Awaitable[None]]) -> None:
+    """Talk on a line that is let go when nothing has come for so many seconds."""
+
+    async def meet() -> None:
+        config, door = Config(_greet, log_config=None), cast("Any", None)
+        config.timeout_keep_alive = quiet  # type: ignore[assignment]
         config.load()
-        door: Any = None
-        server = await loop.create_server(
-            lambda: Line(config, state, {}, door=door, hall=door), "127.0.0.1", 0
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Line(config, ServerState(), {}, door=door, hall=door), "127.0.0.1", 0
         )
         async with server:
             read, write = await asyncio.open_connection(*server.sockets[0].getsockname())
-            for _ in range(8):
-                write.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
-                assert (await read.readuntil(b"Moin!")).startswith(b"HTTP/1.1 200 ")
-                await asyncio.sleep(quiet / 5)
-            asked = loop.time()
-            assert await asyncio.wait_for(read.read(), PATIENCE) == b""
-            assert loop.time() - asked > quiet / 2
+            await asyncio.wait_for(talk(read, write), PATIENCE)
             write.close()
 
-    asyncio.run(talk())
+    asyncio.run(meet())
+
+
+@pytest.mark.slow
+def test_a_line_is_kept_while_it_is_used_and_let_go_when_it_is_quiet() -> None:
+    """No clock is started for each request; what is asked while one runs counts all the same."""
+    quiet = 1.5
+
+    async def talk(read: StreamReader, write: StreamWriter) -> None:
+        for _ in range(8):
+            write.write(_ASKED)
+            assert (await read.readuntil(b"Moin!")).startswith(b"HTTP/1.1 200 ")
+            await asyncio.sleep(quiet / 5)
+        since = time.monotonic()
+        assert await read.read() == b""
+        assert time.monotonic() - since > quiet / 2
+
+    talking(quiet, talk)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"GET / HT", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nhalf", _ASKED + b"\r\n"],
+    ids=["nothing", "half a head", "half a body", "an empty line more"],
+)
+def test_a_line_on_which_nothing_whole_comes_is_let_go(sent: bytes) -> None:
+    async def talk(read: StreamReader, write: StreamWriter) -> None:
+        write.write(sent[:-2])
+        await asyncio.sleep(0.02)
+        write.write(sent[-2:])
+        assert (await read.read()).count(b"Moin!") == sent.count(_ASKED)
+
+    talking(0.2, talk)
+
+
+def test_a_stream_that_is_cut_while_it_opens_is_forgotten(wire: Wire) -> None:
+    for _ in range(3):
+        wire.send(wire.request("decide", wire.decision()))
+        assert wire.answer()[0] == 200
+    asked = wire.request("stream?after=-1.0")
+    for _ in range(20):
+        hasty = Wire(wire.anna, wire.table)
+        hasty.send(asked)
+        hasty.close()
+    wire.send(asked)
+    assert wire.head()[0] == 200  # after all the others
+    wire.socket.shutdown(socket.SHUT_RDWR)
+    eventually(lambda: not wire.anna.table(wire.table)["room"]["chairs"][0]["present"], 10)
+
+
+def test_at_the_end_nobody_is_waited_for_who_has_not_asked_yet(
+    serve: Serve, invite: Invite
+) -> None:
+    server = serve()
+    anna = invite("Anna", server)
+    table = anna.create(2)
+    anna.do(table, "join", name="Ben")
+    anna.do(table, "start")
+    with (
+        contextlib.closing(Wire(anna, table)) as half,
+        contextlib.closing(Wire(anna, table)) as row,
+    ):
+        half.send(half.request("decide", half.decision())[:-5])
+        row.send(row.request("stream") * 3)
+        assert row.head()[0] == 200
+        assert server.terminate() == 0
+        told = row.read.read()
+    assert told.count(b"event: stop") == 1
+    assert told.count(b"HTTP/1.1 503 ") == 2

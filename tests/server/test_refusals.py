@@ -231,6 +231,11 @@ CASES: dict[str, tuple[int, str, Case]] = {
         lambda s: s.send(body(s), Origin="https://evil.example"),
     ),
     "a page of nowhere": (403, "forbidden", lambda s: s.send(body(s), Origin="null")),
+    "a page of nowhere, to nobody": (
+        403,
+        "forbidden",
+        lambda s: s.send(body(s), Origin="null", Host=""),
+    ),
     "another port": (
         403,
         "forbidden",
@@ -506,7 +511,7 @@ def test_cookies_are_out_of_reach(invite: Invite) -> None:
 def test_behind_https_cookies_stay_there_and_the_public_page_may_write(
     serve_behind: Serve, invite: Invite
 ) -> None:
-    server = serve_behind("https://play.example/")
+    server = serve_behind("https://Play.Example:443/")
     assert server.told == "https://play.example"
     nobody = invite(None, server)
     answer = nobody.http.post(

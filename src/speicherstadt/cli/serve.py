@@ -13,6 +13,8 @@ from rich.text import Text
 from speicherstadt.cli.options import Language, texts_in
 from speicherstadt.errors import Malformed
 
+_OWN_PORT = {"http": ":80", "https": ":443"}
+
 
 def serve(
     host: Annotated[
@@ -64,11 +66,13 @@ def serve(
 
 
 def _checked(url: str) -> str:
+    """The address as browsers write it: in small letters, without the port it has by itself."""
+    if not url:
+        return ""
     try:
-        parts = urlsplit(url)
+        parts = urlsplit(url.lower())
     except ValueError:
         parts = urlsplit("")
-    sound = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/")
-    if url and not sound:
+    if parts.scheme not in _OWN_PORT or not parts.netloc or parts.path not in ("", "/"):
         raise Malformed(f"--public-url {url}: it should look like https://example.org")
-    return url.rstrip("/")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(_OWN_PORT[parts.scheme])}"

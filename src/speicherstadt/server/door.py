@@ -143,7 +143,7 @@ class Door:
         origin = headers.get(b"origin", b"")
         if not origin or origin == self._origin:
             return False
-        return origin.partition(b"://")[2] != headers.get(b"host")
+        return origin.partition(b"://")[2] != (headers.get(b"host") or None)
 
     def _may_pass(self, method: str, path: str, visitor: str, address: str) -> bool:
         # As the framework will read it: a slash too many is no way around a limit.

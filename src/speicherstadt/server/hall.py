@@ -46,6 +46,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._meeting_again = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
+        self._closing = False
 
     def open(self) -> None:
         self._chores = [
@@ -56,6 +57,7 @@ class Hall:
 
     async def close(self) -> None:
         """Tell everybody, and stop; what was decided is on the disk already."""
+        self._closing = True
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
@@ -65,6 +67,8 @@ class Hall:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
+        if self._closing:
+            raise Refused("unavailable", "the server is about to stop; come back in a moment")
         room = self._rooms.get(table) or await self._open(table)
         self._asked[room] = time.monotonic()
         return room
@@ -232,9 +236,12 @@ class Hall:
     async def _keep_alive(self) -> None:
         while True:
             await asyncio.sleep(KEEP_ALIVE)
-            for room in list(self._rooms.values()):
-                for listener in list(room.listeners):
-                    listener.tell(STILL_HERE)
+            self._greet_listeners()
+
+    def _greet_listeners(self) -> None:
+        for room in list(self._rooms.values()):
+            for listener in list(room.listeners):
+                listener.tell(STILL_HERE)
 
     async def _sweep(self) -> None:
         while True:

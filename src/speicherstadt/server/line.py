@@ -52,10 +52,14 @@ class Line(HttpToolsProtocol):
         self._in_head = True
         self._unread = 0
         """What came after the packet in which a request began, its body left out."""
-        self._idle_since: float | None = None
+        self._waiting_since = 0.0
+        """Since when it is the other side's turn to ask something, and to ask it completely."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
 
     def data_received(self, data: bytes) -> None:
-        self._idle_since = None
         self._unread += len(data)
         super().data_received(data)
         if self._unread > _HEAD_BYTES:
@@ -63,6 +67,7 @@ class Line(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._in_head, self._unread = True, 0
+        self._waiting_since = self.loop.time()
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -107,18 +112,33 @@ class Line(HttpToolsProtocol):
         elif not self.transport.is_closing():
             self.server_state.total_requests += 1
             self.flow.resume_reading()
-            self._idle_since = self.loop.time()
-            if self.timeout_keep_alive_task is None:
-                self.timeout_keep_alive_handler()
+            self._wait()
+
+    def shutdown(self) -> None:
+        if self._busy:
+            super().shutdown()
+        else:
+            self.transport.close()
+
+    @property
+    def _busy(self) -> bool:
+        """Whether it is our turn: a request has arrived and is not answered."""
+        cycle: Any = self.cycle
+        return cycle is not None and not (cycle.response_complete or cycle.more_body)
+
+    def _wait(self) -> None:
+        self._waiting_since = self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self.timeout_keep_alive_handler()
 
     def _unset_keepalive_if_required(self) -> None:
         """Let the clock run: to stop and start one for each request costs more than to look."""
 
     def timeout_keep_alive_handler(self) -> None:
         self.timeout_keep_alive_task = None
-        if self._idle_since is None:
-            return
-        left = self._idle_since + self.timeout_keep_alive - self.loop.time()
+        left = self._waiting_since + self.timeout_keep_alive - self.loop.time()
+        if self._busy:
+            return  # the answer starts the clock again
         if left > 0:
             self.timeout_keep_alive_task = self.loop.call_later(
                 left, self.timeout_keep_alive_handler
@@ -262,10 +282,11 @@ class Listening(Exchange):
         self.guest = guest
         room = await self.line.hall.room(self.table)
         known = position(dict(self.headers).get(b"last-event-id"), self.query)
-        self._room = room
         await room.listen(self, known)
         if self.line.transport.is_closing():
-            self.lost()
+            room.forget(self)
+        else:
+            self._room = room
 
     def tell(self, chunk: bytes) -> None:
         if not self._open:

@@ -17,7 +17,7 @@ from speicherstadt.server.app import Settings, create_app
 from speicherstadt.server.hall import Hall
 from speicherstadt.server.line import Line
 from speicherstadt.server.logs import log_to_stderr
-from speicherstadt.server.storage import open_database
+from speicherstadt.server.storage import being_read, open_database
 
 _GRACE_SECONDS = 5
 
@@ -56,8 +56,10 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
     with _only_one(data), _listening(host, port) as listening:
         log_to_stderr()
         sys.setswitchinterval(0.001)  # the journal's thread need not wait long for the interpreter
-        engine = open_database(data / "speicherstadt.sqlite")
-        door, hall = create_app(engine, settings)
+        file = data / "speicherstadt.sqlite"
+        engine = open_database(file)
+        with being_read(file):
+            door, hall = create_app(engine, settings)
         server = Server(
             uvicorn.Config(
                 door,

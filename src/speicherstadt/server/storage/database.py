@@ -1,5 +1,7 @@
 """Opening the database: brought up to date by its migrations, synced at every commit."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,20 @@ def open_database(file: Path) -> Engine:
     engine = create_engine(url, hide_parameters=True)  # no pile and no secret in a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
+    with being_read(file), engine.begin() as connection:
+        migrate(connection)
+    return engine
+
+
+@contextmanager
+def being_read(file: Path) -> Iterator[None]:
+    """Say what is wrong with a file that cannot be read."""
     try:
-        with engine.begin() as connection:
-            migrate(connection)
+        yield
     except DatabaseError as error:
         raise Malformed(f"{file}: cannot be opened: {error.orig}") from None
     except CommandError:
         raise Malformed(f"{file}: was made by a later version of this program") from None
-    return engine
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
