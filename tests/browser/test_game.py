@@ -68,6 +68,9 @@ def walk_to_the_end(page: Page) -> None:
     last = slider.get_attribute("max")
     assert last is not None
     expect(slider).to_have_value(last)
+    page.get_by_role("button", name=say("table-result")).click()
+    expect(page.get_by_test_id("end-screen")).to_be_visible()
+    page.get_by_role("button", name=say("table-look-at-table")).click()
     page.get_by_role("button", name=say("table-to-start")).click()
     expect(slider).to_have_value("0")
 
@@ -115,6 +118,11 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
     # The one who comes first sets the table, and the other meets them there.
     host.at("rematch").click()
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
+    for visitor in (friend, watcher):
+        expect(visitor.page.get_by_text(say("table-rematch-set"))).to_be_visible()
+        expect(visitor.at("rematch")).to_have_text(say("table-rematch-join"))
+    watcher.at("rematch").click()
+    expect(watcher.page).to_have_url(page.url)
     friend.at("rematch").click()
     expect(friend.page).to_have_url(page.url)
     expect(friend.page.get_by_text(say("web-tag-you"), exact=True)).to_be_visible()

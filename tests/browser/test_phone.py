@@ -1,11 +1,13 @@
 """A telephone: 360 by 740, fingers instead of a mouse."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import MISSING, PHONE, Visitor, say
+from tests.browser.visitor import MISSING, PHONE, QUICK, Visitor, say
 
 pytestmark = pytest.mark.slow
 
@@ -94,6 +96,77 @@ def test_rounds_by_tapping(phone: Visitor) -> None:
     phone.at("menu").tap()
     expect(phone.at("fairness")).to_be_visible()
     fits(page)
+
+
+def test_a_tap_leaves_no_shadow_of_a_worker_behind(phone: Visitor) -> None:
+    player = phone.named("Anna").sit(phone.table(2))
+    player.await_offer()
+    player.decide("berth-2")
+    assert [mark for mark in player.await_offer() if mark.startswith("berth-")]
+    expect(phone.page.locator(".price.would")).to_have_count(0)
+    expect(phone.page.locator(".placing h2")).to_have_text(say("table-place-title"))
+
+
+_BENEATH = """() => {
+  const one = document.activeElement;
+  const dock = document.querySelector('.dock');
+  const { top, bottom } = one.getBoundingClientRect();
+  const hidden = bottom > dock.getBoundingClientRect().top + 8 || top < 0;
+  return !dock.contains(one) && hidden ? one.outerHTML : null;
+}"""
+
+
+def test_the_focus_is_never_beneath_the_dock(phone: Visitor) -> None:
+    phone.named("Anna").sit(phone.bring(positions.purchase()))
+    page = phone.page
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        assert page.evaluate(_BENEATH) is None
+
+
+def test_the_guide_passes_beneath_the_question(come: Come) -> None:
+    visitor = come(
+        "Anna",
+        settings={**QUICK, "guide": "fresh"},
+        viewport=PHONE,
+        has_touch=True,
+        is_mobile=True,
+    )
+    visitor.sit(visitor.bring(positions.loading("apprentice", "apprentice")))
+    expect(visitor.at("guide")).to_be_visible()
+    visitor.page.evaluate("() => scrollTo(0, 200)")
+    visitor.at("prompt").click(trial=True)
+
+
+@pytest.mark.parametrize("name", ["W" * 24, "Donaudampfschifffahrtsges"[:24]])
+def test_a_name_without_end(name: str, phone: Visitor) -> None:
+    player = phone.named(name).sit(phone.table(5))
+    player.await_offer()
+    fits(phone.page)
+    in_reach(phone.at("menu"))
+
+
+def test_what_others_say_is_seen_though_the_chat_is_not(phone: Visitor, come: Come) -> None:
+    friend = come("Ben")
+    table = phone.named("Anna").table(2, bots=None)
+    friend.ask(f"/tables/{table}/join")
+    phone.ask(f"/tables/{table}/start")
+    phone.sit(table)
+    friend.ask(f"/tables/{table}/chat", text="Moin!")
+    expect(phone.page.get_by_text("Ben: Moin!")).to_be_visible()
+
+
+@pytest.mark.parametrize("position", [positions.demand, positions.purchase])
+def test_a_telephone_on_its_side(position: Callable[[], str], come: Come) -> None:
+    """Two fifths of the screen, at least, show the board."""
+    low = {"width": 740, "height": 360}
+    visitor = come("Anna", viewport=low, has_touch=True, is_mobile=True)
+    visitor.sit(visitor.bring(position()))
+    canal = visitor.page.locator(".canal").bounding_box()
+    dock = visitor.page.locator(".dock").bounding_box()
+    assert canal is not None
+    assert dock is not None
+    assert dock["y"] - canal["y"] > 0.4 * low["height"]
 
 
 def test_what_a_card_is_told_by_a_tap(phone: Visitor) -> None:

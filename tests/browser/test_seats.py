@@ -151,6 +151,9 @@ def test_hints_say_why_and_can_be_forbidden(come: Come) -> None:
     expect(panel.get_by_role("listitem").first).to_be_visible(timeout=30_000)
     assert panel.locator(".why").first.inner_text()
     assert re.search(r"\d", panel.locator(".figures").first.inner_text())
+    visitor.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    visitor.page.keyboard.press("h")
     with visitor.page.expect_response("**/decide") as got:
         panel.get_by_role("listitem").first.get_by_role("button").click()
     assert got.value.ok

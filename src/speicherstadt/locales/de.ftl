@@ -814,6 +814,8 @@ table-end-lead = Nach { $rounds } Runden:
 table-end-tie = Bei gleichen Punkten entscheiden die Münzen.
 table-look-at-table = Den Tisch ansehen
 table-rematch = Noch einmal spielen
+table-rematch-join = Zur nächsten Partie
+table-rematch-set = Die nächste Partie ist vorbereitet: Alle treffen sich an einem neuen Tisch wieder.
 table-share-link = Link zur Wiederholung
 
 table-settings = Einstellungen

@@ -798,6 +798,8 @@ table-end-lead = After { $rounds } rounds:
 table-end-tie = Equal points are decided by the coins.
 table-look-at-table = Look at the table
 table-rematch = Play again
+table-rematch-join = To the next game
+table-rematch-set = The next game is set up: everybody meets again at a new table.
 table-share-link = Link to the replay
 
 table-settings = Settings

@@ -823,6 +823,8 @@ table-end-lead = Après { $rounds } manches :
 table-end-tie = À égalité de points, les pièces décident.
 table-look-at-table = Regarder la table
 table-rematch = Rejouer
+table-rematch-join = À la partie suivante
+table-rematch-set = La partie suivante est prête : tout le monde se retrouve à une nouvelle table.
 table-share-link = Lien vers la partie
 
 table-settings = Réglages

@@ -817,6 +817,8 @@ table-end-lead = Dopo { $rounds } round:
 table-end-tie = A parità di punti decidono le monete.
 table-look-at-table = Guarda il tavolo
 table-rematch = Gioca ancora
+table-rematch-join = Alla prossima partita
+table-rematch-set = La prossima partita è pronta: tutti si ritrovano a un nuovo tavolo.
 table-share-link = Link alla partita
 
 table-settings = Impostazioni

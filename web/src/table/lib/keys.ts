@@ -6,6 +6,8 @@ import type { Stage } from './stage.svelte';
 export interface KeyActions {
   hint: () => void;
   list: () => void;
+  /** Close what is open; answers whether something was. */
+  close: () => boolean;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -69,6 +71,7 @@ function letter(key: string, stage: Stage, actions: KeyActions): boolean {
     actions.list();
     return true;
   }
+  if (key === 'Escape') return actions.close();
   const kinds = new Set(parseOptions(stage.legal).map((option) => option.kind));
   switch (key.toLowerCase()) {
     case 'b':
