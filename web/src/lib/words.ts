@@ -199,6 +199,10 @@ export function completesContract(board: Board, contract: string): boolean {
   return held.find(({ card }) => card === contract)?.lacking.length === 1;
 }
 
+/** Somebody's points: as if the game ended now, and at the end as they are. */
+export const pointsText = (board: Board | null, count: number): string =>
+  t(board?.phase === 'over' ? 'points' : 'table-points-now', { count });
+
 /** The one sentence that says what is asked of whom. `mine`: it is asked of the reader. */
 export function promptText(board: Board, talk: Talk, mine: boolean): string {
   const seat = board.decides;
