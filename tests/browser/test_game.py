@@ -52,8 +52,10 @@ def test_a_person_plays_a_whole_game_against_bots(come: Come) -> None:
     walk_to_the_end(page)
 
     page.go_back()
+    before = page.url
     visitor.at("rematch").click()
-    expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
+    expect(page).not_to_have_url(before)
+    assert player.await_offer()
 
 
 def walk_to_the_end(page: Page) -> None:

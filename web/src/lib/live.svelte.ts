@@ -269,10 +269,16 @@ export class LiveTable {
     await this.#change(() => api.contribute(this.room.id, api.contribution()));
   }
 
-  /** The table where these players meet again. */
+  /** The table where these players meet again; with nobody to wait for, the game begins. */
   async rematch(): Promise<Room | null> {
     if (!(await this.#named())) return null;
-    return this.#ask(() => api.rematch(this.room.id));
+    return this.#ask(async () => {
+      const room = await api.rematch(this.room.id);
+      const others = room.chairs.some(({ guest, bot }) => bot === null && guest !== session.guest);
+      if (others || room.status !== 'gathering') return room;
+      await api.contribute(room.id, api.contribution());
+      return api.start(room.id);
+    });
   }
 
   /** A new table that goes on from a moment of this game; `at` is how many decisions to keep (`Step.decided`). */
