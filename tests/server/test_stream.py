@@ -301,7 +301,7 @@ def test_an_orderly_stop_tells_the_streams_and_another_server_goes_on(
         last = mine.ids[-1]
     assert last == "5.0"
     assert code == 0
-    assert server.relatives() == []
+    eventually(lambda: server.relatives() == [], seconds=10)
     assert '"level": "error"' not in server.log.read_text()
     assert not list(server.data.glob("*-wal"))
 
