@@ -56,6 +56,7 @@ def test_a_person_plays_a_whole_game_against_bots(come: Come) -> None:
     visitor.at("rematch").click()
     expect(page).not_to_have_url(before)
     assert player.await_offer()
+    expect(page.get_by_text(say("table-rematch-set"))).to_have_count(0)
 
 
 def walk_to_the_end(page: Page) -> None:

@@ -33,6 +33,8 @@ export class LiveTable {
   gone = $state(false);
   /** A decision is under way. */
   busy = $state(false);
+  /** I have asked for another game: nobody need tell me of it. */
+  playsAgain = false;
   /** The last refused request; cleared on the next success. */
   problem: ApiError | null = $state.raw(null);
 
@@ -272,6 +274,7 @@ export class LiveTable {
   /** The table where these players meet again; with nobody to wait for, the game begins. */
   async rematch(): Promise<Room | null> {
     if (!(await this.#named())) return null;
+    this.playsAgain = true;
     return this.#ask(async () => {
       const room = await api.rematch(this.room.id);
       const others = room.chairs.some(({ guest, bot }) => bot === null && guest !== session.guest);
