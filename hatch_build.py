@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGE = Path("src/speicherstadt/server/page")
+PAGE = Path("src/speicherstadt/server/web")
 LOCALES = Path("src/speicherstadt/locales")
 STAMP = Path("build/web.sha256")
 

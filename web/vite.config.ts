@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
   // In tests the client's runtime is wanted, not the one for rendering on a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
-    outDir: '../src/speicherstadt/server/page',
+    outDir: '../src/speicherstadt/server/web',
     emptyOutDir: true,
     // The page's policy allows nothing inline.
     assetsInlineLimit: 0,

@@ -10,7 +10,10 @@ from speicherstadt.server import wire
 
 TARGET = Path(__file__).parent / "src" / "lib" / "wire.ts"
 HEAD = "// Made from src/speicherstadt/server/wire.py by `make wire`; do not edit.\n"
-_UNIONS = ("Event", "Reason", "GoodId", "PhaseId", "SeasonId", "Status", "ErrorCode")
+_UNIONS = (
+    *("Event", "Reason", "ServerMessage", "Command"),
+    *("GoodId", "PhaseId", "SeasonId", "Status", "ErrorCode"),
+)
 _PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 

@@ -1,4 +1,4 @@
-"""Clients of our server, by its API: a connection for what is asked, another for the stream."""
+"""Clients of our server: HTTP for the lobby, a WebSocket at the table."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from bench.server.load import Load, Seat
-from bench.server.wires import Exchange, Listening, Refused
+from bench.server.wires import Exchange, Refused, Socket
 
 
 class _Board(msgspec.Struct):
@@ -18,93 +18,84 @@ class _Moment(msgspec.Struct):
     board: _Board
 
 
+class _Message(msgspec.Struct):
+    moment: _Moment
+
+
 class _Room(msgspec.Struct):
     id: str
 
 
-_MOMENT = msgspec.json.Decoder(_Moment)
+_MOMENT = msgspec.json.Decoder(_Message)
 _ROOM = msgspec.json.Decoder(_Room)
 
 
 class OurSeat(Seat):
-    """A person with a browser: it keeps its cookie while one game follows another."""
+    """A person with a browser: HTTP to sit down, then a WebSocket for each game."""
 
     def __init__(self, load: "OurLoad", table: "OurTable", number: int) -> None:
         super().__init__(load)
-        self.exchange = Exchange()
+        self.http = Exchange()
         self._table = table
         self._number = number
         self._my_turn = b'"decides":%d,' % number
-        self._decide = b""
         self._awaited = -1
-        self._next: tuple[int, list[str]] | None = None
-        self._stream: Listening | None = None
+        self._socket: Socket | None = None
 
     async def arrive(self) -> None:
-        await self.load.connect(self.exchange)
+        await self.load.connect(self.http)
         await self.ask("me", {"name": f"Client {self._number}"})
 
     async def ask(self, path: str, body: object) -> bytes:
-        while self.exchange.busy:
-            await asyncio.sleep(0.001)
-        answer = await self.exchange.ask(self._head(path), json.dumps(body).encode())
-        self._go_on()
-        return answer
-
-    def _head(self, path: str) -> bytes:
-        return b"%bContent-Type: application/json\r\nContent-Length: " % self._request("POST", path)
-
-    def _request(self, method: str, path: str) -> bytes:
         host = f"127.0.0.1:{self.load.port}"
-        head = f"{method} /api/{path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
-        cookie = self.exchange.cookie
-        return head.encode() + (b"Cookie: %b\r\n" % cookie if cookie else b"")
+        head = (
+            f"POST /api/{path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+            "Content-Type: application/json\r\n"
+        )
+        length = b"Content-Length: "
+        return await self.http.ask(head.encode() + self._cookie + length, json.dumps(body).encode())
+
+    @property
+    def _cookie(self) -> bytes:
+        cookie = self.http.cookie
+        return b"Cookie: %b\r\n" % cookie if cookie else b""
 
     async def listen(self, table: str) -> None:
         self.leave()
-        self._decide = self._head(f"tables/{table}/decide")
-        self._awaited, self._next = -1, None
-        self._stream = Listening(self._heard)
-        await self.load.connect(self._stream)
-        accept = b"Accept: text/event-stream\r\n\r\n"
-        self._stream.send(self._request("GET", f"tables/{table}/stream") + accept)
+        self._awaited = -1
+        self._socket = Socket(self._heard)
+        await self.load.connect(self._socket)
+        self._socket.shake_hands(f"/api/tables/{table}/live", self.load.port, self._cookie)
 
     def leave(self) -> None:
-        if self._stream is not None:
-            self._stream.close()
+        if self._socket is not None:
+            self._socket.close()
 
     def decide(self, number: int, choice: str) -> None:
+        assert self._socket is not None
         self._awaited = number + 1
-        body = b'{"number":%d,"seat":%d,"decision":"%b"}' % (number, self._number, choice.encode())
-        self.exchange.post(self._decide, body, self._decided)
+        command = b'{"type":"decide","id":%d,"number":%d,"seat":%d,"decision":"%b"}'
+        self._socket.say(command % (number + 1, number, self._number, choice.encode()))
 
-    def _decided(self, status: int, text: bytes) -> None:
-        if status >= 300:
-            self.load.failure = self.load.failure or Refused(f"{status}: {text.decode()}")
-            return
-        self.answered(self._awaited)
-        self._go_on()
+    def _heard(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"moment"'):
+            self._moment(text)
+        elif text.startswith(b'{"type":"done"'):
+            self.answered(int(text[20:].split(b",", 1)[0]))
+            self._moment(text)
+        elif text.startswith(b'{"type":"error"'):
+            self.load.failure = self.load.failure or Refused(text.decode())
 
-    def _go_on(self) -> None:
-        """Take the turn that the stream has told of before the last answer came."""
-        if self._next is not None and not self.exchange.busy:
-            (number, legal), self._next = self._next, None
-            self.turn(number, legal)
-
-    def _heard(self, name: bytes, ident: bytes, data: bytes) -> None:
-        if name != b"moment":
-            return
-        number = int(ident.split(b".", 1)[0])
-        self.heard(len(data))
+    def _moment(self, text: bytes) -> None:
+        number = int(text.split(b'"at":"', 1)[1].split(b".", 1)[0])
+        self.heard(len(text))
         if number != self._awaited:
             self.arrived(number)
-        if self._my_turn in data and number >= self._table.leaves_at:
+        if self._my_turn in text and number >= self._table.leaves_at:
             self._table.play_again()
-        elif self._my_turn in data:
-            legal = _MOMENT.decode(data).board.legal
-            self._next = number, legal
-            self._go_on()
-        elif self._number == 0 and b'"decides":null' in data:
+        elif self._my_turn in text:
+            self.turn(number, _MOMENT.decode(text).moment.board.legal)
+        elif self._number == 0 and b'"decides":null' in text:
             self._table.play_again()
 
 
@@ -157,4 +148,4 @@ class OurLoad(Load):
         for table in self._tables:
             for seat in table.seats:
                 seat.leave()
-                seat.exchange.close()
+                seat.http.close()

@@ -1,4 +1,4 @@
-"""The least of HTTP/1.1, server-sent events and WebSocket that a client needs.
+"""The least of HTTP/1.1 and WebSocket that a client needs.
 
 The clients share the machine with the server they measure, so they are written to be light.
 """
@@ -91,52 +91,6 @@ class Exchange(Line):
             self._then(599, b"connection lost")
 
 
-class Listening(Line):
-    """A stream of server-sent events, told as name, id and data."""
-
-    def __init__(self, heard: Callable[[bytes, bytes, bytes], None]) -> None:
-        super().__init__()
-        self._heard = heard
-        self._open = False
-        self._text = b""
-
-    def take(self, data: bytes) -> int:
-        used = 0
-        if not self._open:
-            end = data.find(b"\r\n\r\n")
-            if end < 0:
-                return 0
-            if not data.startswith(b"HTTP/1.1 200"):
-                raise Refused(data.decode())
-            self._open, used = True, end + 4
-        while (line := data.find(b"\r\n", used)) >= 0:
-            size = int(data[used:line], 16)
-            if len(data) < line + size + 4:
-                break
-            self._read(data[line + 2 : line + 2 + size])
-            used = line + size + 4
-        return used
-
-    def _read(self, text: bytes) -> None:
-        text = self._text + text if self._text else text
-        mark = b"\r\n\r\n" if b"\r\n" in text else b"\n\n"
-        *events, self._text = text.split(mark)
-        for event in events:
-            name = number = data = b""
-            for line in event.splitlines():
-                field, _, value = line.partition(b": ")
-                match field:
-                    case b"event":
-                        name = value
-                    case b"id":
-                        number = value
-                    case b"data":
-                        data = value
-                    case _:
-                        pass  # a comment keeps the line open
-            self._heard(name, number, data)
-
-
 class Socket(Line):
     """A WebSocket for short messages out and long ones in."""
 
@@ -145,13 +99,13 @@ class Socket(Line):
         self._heard = heard
         self._open = False
 
-    def shake_hands(self, path: str, port: int) -> None:
+    def shake_hands(self, path: str, port: int, headers: bytes = b"") -> None:
         key = base64.b64encode(secrets.token_bytes(16)).decode()
-        self.send(
+        request = (
             f"GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         )
+        self.send(request.encode() + headers + b"\r\n")
 
     def say(self, text: bytes) -> None:
         """Masked with zeros, which leaves the text as it is and spares the clients the work."""

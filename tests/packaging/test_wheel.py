@@ -39,8 +39,8 @@ def test_the_source_archive_holds_what_a_wheel_is_built_of(built: Path) -> None:
 def test_the_wheel_holds_the_web_app(built: Path) -> None:
     with zipfile.ZipFile(next(built.glob("*.whl"))) as archive:
         names = archive.namelist()
-    assert "speicherstadt/server/page/index.html" in names
-    assert [name for name in names if re.match(r"speicherstadt/server/page/assets/.*\.js", name)]
+    assert "speicherstadt/server/web/index.html" in names
+    assert [name for name in names if re.match(r"speicherstadt/server/web/assets/.*\.js", name)]
     assert "speicherstadt/locales/de.ftl" in names
 
 

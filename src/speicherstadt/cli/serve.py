@@ -40,7 +40,7 @@ def serve(
     """Play in the browser, alone, with friends and with bots."""
     # Only this command needs the server and what it is made of.
     from speicherstadt.server.app import Settings  # noqa: PLC0415
-    from speicherstadt.server.running import run  # noqa: PLC0415
+    from speicherstadt.server.run import run  # noqa: PLC0415
 
     texts = texts_in(lang)
     if not 0 <= port <= 65535:

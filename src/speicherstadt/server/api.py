@@ -1,21 +1,20 @@
-"""The API: thin handlers, each of which asks a room or the hall and answers in wire types.
+"""The HTTP API: thin handlers, each of which asks one part of the server and answers in wire types.
 
-Who asks is known by the time a handler runs: the door has seen to it.
+By the time a handler runs, the middleware has found out who is asking.
 """
 
 import asyncio
 import gzip
-from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, TypeVar, cast
-from urllib.parse import urlencode
 
 import litestar
 import msgspec
-from litestar import Controller, Request, Response
-from litestar.datastructures import Cookie, Headers
+from litestar import Controller, Response
+from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 
 from speicherstadt import __version__
 from speicherstadt.bots import LEVELS, bot_names
@@ -24,9 +23,14 @@ from speicherstadt.catalog import standard_deck
 from speicherstadt.records import dump
 from speicherstadt.server import wire
 from speicherstadt.server.board import deck_of
-from speicherstadt.server.hall import Hall, check_playable
-from speicherstadt.server.identity import COOKIE, Identity
+from speicherstadt.server.identity import COOKIE
+from speicherstadt.server.live import After, event_stream
+from speicherstadt.server.messages import position
+from speicherstadt.server.new_tables import check_playable
 from speicherstadt.server.problems import codes_by_status
+from speicherstadt.server.storage.lobby_query import ListName
+from speicherstadt.server.table_session import TableSession
+from speicherstadt.server.visit import Visit, limited
 
 T = TypeVar("T")
 
@@ -35,247 +39,256 @@ PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=", ".join(codes))
     for status, codes in codes_by_status().items()
 }
-"""What every route may answer instead: the codes are in `Problem.code`."""
+"""How every route may refuse; the codes are those of `Problem.code`."""
 
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
+delete = partial(litestar.delete, responses=PROBLEMS)
+Encodings = Annotated[str, Parameter(header="accept-encoding", include_in_schema=False)]
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
 
 
-@dataclass(frozen=True)
-class Visit:
-    """One request: where it goes, and from whom it comes."""
-
-    hall: Hall
-    guest: str | None
-    """Whose cookie or token it carries, if any."""
-    headers: Headers
-    secure: bool
-    """Whether the server is reached by https."""
-
-    @property
-    def identity(self) -> Identity:
-        return self.hall.house.identity
-
-    async def named(self) -> tuple[str, str]:
-        """The guest and their name; nobody does anything at a table without one."""
-        return await self.identity.named(self.guest)
-
-
-def visit(request: Request[Any, Any, Any]) -> Visit:
-    state = request.app.state
-    guest = request.scope["guest"]  # type: ignore[typeddict-item]  # put there by the door
-    return Visit(state.hall, guest, request.headers, state.secure)
-
-
-class People(Controller):
+class PeopleApi(Controller):
     path = "/api/me"
     tags = ("people",)
 
     @get()
     async def me(self, visit: Visit) -> wire.Me:
-        """Who I am, if I have told my name here."""
+        """Who I am, if I have chosen a name here."""
         return await visit.identity.me(visit.guest)
 
-    @post(status_code=200)
-    async def call_me(self, visit: Visit, data: wire.NewName) -> Response[wire.Me]:
-        """Tell a name, or another one. The answer sets a signed cookie."""
-        known = await visit.identity.call(visit.guest, data.name)
-        return Response(await visit.identity.me(known), cookies=[_cookie(visit, known)])
+    @post(status_code=200, guards=[limited("identity")])
+    async def rename(self, visit: Visit, data: wire.NewName) -> Response[wire.Me]:
+        """Choose a name, or change it. The answer sets a signed cookie."""
+        guest = await visit.identity.rename(visit.guest, data.name)
+        return Response(await visit.identity.me(guest), cookies=[_cookie(visit, guest)])
 
-    @post("/token", status_code=200)
-    async def token(self, visit: Visit) -> wire.Token:
-        """A token with which a program plays as me."""
-        known, _ = await visit.named()
-        return wire.Token(visit.identity.token(known))
+    @get("/tokens")
+    async def tokens(self, visit: Visit) -> list[wire.TokenInfo]:
+        """The access tokens of my programs, by name."""
+        guest, _ = await visit.named()
+        return await visit.parts.tokens.list(guest)
 
-    @post("/code", status_code=200)
+    @post("/token", status_code=200, guards=[limited("identity")])
+    async def create_token(self, visit: Visit, data: wire.NewToken | None = None) -> wire.ApiToken:
+        """A token with which a program plays as me; it is shown only now."""
+        guest, _ = await visit.named()
+        return await visit.parts.tokens.create(guest, data.name if data else None)
+
+    @delete("/tokens/{name:str}")
+    async def revoke_token(self, visit: Visit, name: str) -> None:
+        """Revoke a token: programs that use it are refused from now on."""
+        guest, _ = await visit.named()
+        await visit.parts.tokens.revoke(guest, name)
+
+    @post("/code", status_code=200, guards=[limited("identity")])
     async def code(self, visit: Visit) -> wire.Code:
         """A code that moves me to another device, once."""
-        known, _ = await visit.named()
-        return await visit.identity.code(known)
+        guest, _ = await visit.named()
+        return await visit.identity.code(guest)
 
-    @post("/move", status_code=200)
+    @post("/move", status_code=200, guards=[limited("identity")])
     async def move(self, visit: Visit, data: wire.UseCode) -> Response[wire.Me]:
-        """Be here who I was on the device where the code was made."""
-        known = await visit.identity.use_code(data.code)
-        return Response(await visit.identity.me(known), cookies=[_cookie(visit, known)])
+        """Continue here as the person who made the code on another device."""
+        guest = await visit.identity.use_code(data.code)
+        return Response(await visit.identity.me(guest), cookies=[_cookie(visit, guest)])
 
 
-class Tables(Controller):
+class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
     @get()
-    async def tables(self, visit: Visit) -> wire.Tables:
-        """My tables, and the public ones."""
-        return await visit.hall.listing(visit.guest)
+    async def lobby(self, visit: Visit) -> wire.Lobby:
+        """My tables and the public ones: the first page of each list."""
+        return await visit.parts.lobby.first_pages(visit.guest)
 
-    @post()
+    @post(guards=[limited("create")])
     async def create(self, visit: Visit, data: wire.NewTable) -> wire.Room:
-        """A new table, at which I am the host and sit first."""
-        room = await visit.hall.create(*await visit.named(), data)
-        return room.seen()
+        """Create a table. I am its host and sit in the first seat."""
+        return (await visit.parts.new_tables.create(*await visit.named(), data)).room()
 
-    @post("/import", request_max_body_size=IMPORT_BYTES)
-    async def bring(self, visit: Visit, data: wire.Import) -> wire.Room:
-        """A game from a record: a finished one to look at, another one to go on with."""
-        room = await visit.hall.bring(*await visit.named(), data.record)
-        return room.seen()
+    @post("/import", request_max_body_size=IMPORT_BYTES, guards=[limited("create")])
+    async def import_record(self, visit: Visit, data: wire.Import) -> wire.Room:
+        """Import a record: a finished game to look at, or another one to play on."""
+        session = await visit.parts.new_tables.import_record(*await visit.named(), data.record)
+        return session.room()
 
     @get("/{table:str}")
-    async def table(self, visit: Visit, table: str) -> Response[wire.Table]:
+    async def table(
+        self, visit: Visit, table: str, accept_encoding: Encodings = ""
+    ) -> Response[wire.Table]:
         """Everything about a table."""
-        return await _zipped((await visit.hall.room(table)).table(), visit)
+        session = await visit.registry.session(table)
+        return await _compressed(session.table(), accept_encoding)
 
-    @get("/{table:str}/stream", media_type="text/event-stream")
+    @get("/{table:str}/stream", guards=[limited("connect")], media_type="text/event-stream")
     async def stream(
         self,
         visit: Visit,
         table: str,
-        after: Annotated[str | None, Parameter(max_length=20)] = None,
-    ) -> Response[str]:
-        """What happens at the table, as it happens: server-sent events.
+        after: After = None,
+        last_event_id: Annotated[str | None, Parameter(header="last-event-id")] = None,
+    ) -> Stream:
+        """Everything that happens at the table, as server-sent events.
 
-        `after` is N.M: the number of the last entry of the log and of the last line of chat that
-        are known. A stream that was cut goes on by `Last-Event-ID`, which says the same.
+        `after` is N.M, the number of the last log entry and of the last chat message that are
+        known. A client that reconnects sends the same as `Last-Event-ID`.
         """
-        # Streams are told by the line itself; only an oddly written address comes here.
-        await visit.hall.room(table)
-        query = "" if after is None else f"?{urlencode({'after': after})}"
-        location = f"/api/tables/{table}/stream{query}"
-        return Response("", status_code=307, headers={"location": location})
+        session = await visit.registry.session(table)
+        return event_stream(session, visit.guest, position(last_event_id or after))
 
-    @get("/{table:str}/moments")
-    async def moments(self, visit: Visit, table: str) -> Response[list[wire.Moment]]:
-        """The whole history with a board for every entry of the log."""
-        return await _zipped(await (await visit.hall.room(table)).moments(), visit)
+    @get("/{table:str}/moments", guards=[limited("connect")])
+    async def moments(
+        self, visit: Visit, table: str, accept_encoding: Encodings = ""
+    ) -> Response[list[wire.Moment]]:
+        """The whole history, with the board after every log entry."""
+        session = await visit.registry.session(table)
+        return await _compressed(await session.moments(), accept_encoding)
 
     @get("/{table:str}/record")
     async def record(self, visit: Visit, table: str) -> Response[dict[str, Any]]:
-        """The game as a record; while it runs, without anything that is hidden."""
-        record = (await visit.hall.room(table)).record()
+        """The game as a record; while it runs, without anything hidden."""
+        record = (await visit.registry.session(table)).record()
         name = f'attachment; filename="speicherstadt-{table[:6]}.json"'
         return _encoded(dump(record).encode(), {"content-disposition": name})
 
     @get("/{table:str}/fairness")
-    async def fairness(self, visit: Visit, table: str) -> wire.Proof:
-        """What the shuffle was made of; the secret when the game is over."""
-        return (await visit.hall.room(table)).proof()
+    async def fairness(self, visit: Visit, table: str) -> wire.ProofInfo:
+        """What the shuffle was made of; the secret once the game is over."""
+        return (await visit.registry.session(table)).proof()
 
-    @get("/{table:str}/hints")
-    async def hints(self, visit: Visit, table: str) -> list[wire.Hint]:
-        """The decisions ranked, for whoever decides now."""
-        return await (await visit.hall.room(table)).hints(visit.guest)
+    @get("/{table:str}/hints", guards=[limited("hints")])
+    async def hints(self, visit: Visit, table: str) -> list[wire.HintInfo]:
+        """All legal decisions, the best first, for the player who decides now."""
+        return await (await visit.registry.session(table)).hints(visit.guest)
 
     @get("/{table:str}/worth")
-    async def worth(
+    async def card_uses(
         self, visit: Visit, table: str, seat: Annotated[int, Parameter(ge=0, le=4)]
-    ) -> list[wire.Worth]:
+    ) -> list[wire.CardUse]:
         """What each card at the berths would do for a player."""
-        return (await visit.hall.room(table)).worth(seat)
+        return (await visit.registry.session(table)).card_uses(seat)
 
     @post("/{table:str}/join", status_code=200)
     async def join(self, visit: Visit, table: str, data: wire.Join) -> wire.Room:
-        """Sit down at an empty seat."""
-        room = await visit.hall.room(table)
-        await room.join(*await visit.named(), data)
-        return room.seen()
+        """Sit down in an empty seat."""
+        session = await visit.registry.session(table)
+        await session.join(*await visit.named(), data)
+        return session.room()
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(self, visit: Visit, table: str, data: wire.AtSeat) -> wire.Room:
-        """Get up; in a running game a bot stands in until I take my seat back."""
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        await visit.hall.leave(known, room, data.seat)
-        return room.seen()
+        """Leave my seat; in a running game a bot stands in until I take it back."""
+        session, guest = await _named_at(visit, table)
+        await visit.registry.leave(guest, session, data.seat)
+        return session.room()
 
     @post("/{table:str}/start", status_code=200)
     async def start(self, visit: Visit, table: str) -> wire.Room:
-        """Begin the game, when every seat is taken."""
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        await room.start(known)
-        return room.seen()
+        """Start the game once every seat is taken."""
+        session, guest = await _named_at(visit, table)
+        await session.start(guest)
+        return session.room()
 
     @post("/{table:str}/decide", status_code=200)
     async def decide(self, visit: Visit, table: str, data: wire.Decide) -> Response[wire.Moment]:
-        """Decide; when the answer comes, the decision is on the server's disk."""
-        return _encoded(await (await visit.hall.room(table)).decide(visit.guest, data))
+        """Make a decision. When the answer arrives, it is on the server's disk."""
+        session = await visit.registry.session(table)
+        return _encoded((await session.decide(visit.guest, data)).data)
 
     @post("/{table:str}/undo", status_code=200)
     async def undo(self, visit: Visit, table: str, data: wire.Undo) -> Response[wire.Moment]:
-        """Take my last decisions back, while nothing was revealed and nobody has acted since."""
-        return _encoded(await (await visit.hall.room(table)).undo(visit.guest, data))
+        """Undo my last decisions, while nothing was revealed and nobody else has acted."""
+        session = await visit.registry.session(table)
+        return _encoded((await session.undo(visit.guest, data)).data)
 
-    @post("/{table:str}/chat", status_code=200)
-    async def chat(self, visit: Visit, table: str, data: wire.Say) -> wire.Said:
+    @post("/{table:str}/chat", status_code=200, guards=[limited("chat")])
+    async def chat(self, visit: Visit, table: str, data: wire.Say) -> Response[wire.ChatMessage]:
         """Say something to everybody at the table."""
-        room = await visit.hall.room(table)
-        return await room.say(*await visit.named(), data.text)
+        session = await visit.registry.session(table)
+        return _encoded((await session.say(*await visit.named(), data.text)).data)
 
     @post("/{table:str}/bot", status_code=200)
     async def bot(self, visit: Visit, table: str, data: wire.PutBot) -> wire.Room:
-        """Put a bot into an empty seat, or for somebody who is away."""
+        """Put a bot in an empty seat, or let it stand in for somebody who has left."""
         check_playable(data.bot)
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        await room.put_bot(known, data.seat, data.bot)
-        return room.seen()
+        session, guest = await _named_at(visit, table)
+        await session.put_bot(guest, data.seat, data.bot)
+        return session.room()
 
     @post("/{table:str}/back", status_code=200)
     async def back(self, visit: Visit, table: str, data: wire.AtSeat) -> wire.Room:
         """Take my seat back from a bot."""
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        await room.take_back(known, data.seat)
-        return room.seen()
+        session, guest = await _named_at(visit, table)
+        await session.take_back(guest, data.seat)
+        return session.room()
 
     @post("/{table:str}/contribution", status_code=200)
     async def contribution(self, visit: Visit, table: str, data: wire.Contribute) -> wire.Room:
-        """Mix something random of my own into the shuffle."""
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        await room.contribute(known, data.contribution)
-        return room.seen()
+        """Mix random bytes of my own into the shuffle."""
+        session, guest = await _named_at(visit, table)
+        await session.contribute(guest, data.contribution)
+        return session.room()
 
-    @post("/{table:str}/fork")
+    @post("/{table:str}/fork", guards=[limited("create")])
     async def fork(self, visit: Visit, table: str, data: wire.Fork) -> wire.Room:
-        """Another game from any moment of this one; what was unknown is shuffled anew."""
-        room, me = await visit.hall.room(table), await visit.named()
-        return (await visit.hall.fork(*me, room, data)).seen()
+        """Start another game from any moment of this one; everything hidden is shuffled again."""
+        session, named = await visit.registry.session(table), await visit.named()
+        return (await visit.parts.new_tables.fork(*named, session, data)).room()
 
-    @post("/{table:str}/rematch")
+    @post("/{table:str}/rematch", guards=[limited("create")])
     async def rematch(self, visit: Visit, table: str) -> wire.Room:
-        """The same people at a new table."""
-        room, (known, _) = await visit.hall.room(table), await visit.named()
-        return (await visit.hall.rematch(known, room)).seen()
+        """A new table for the same people."""
+        session, guest = await _named_at(visit, table)
+        return (await visit.parts.new_tables.rematch(guest, session)).room()
+
+
+@get("/api/lobby/{name:str}", tags=["tables"])
+async def lobby_page(
+    visit: Visit,
+    name: Annotated[ListName, Parameter()],
+    before: Annotated[str | None, Parameter(max_length=60)] = None,
+) -> wire.TablePage:
+    """One list of the lobby, from where the page before ended."""
+    return await visit.parts.lobby.page(name, visit.guest, before)
 
 
 @get("/api/deck", tags=["game"])
-async def deck(visit: Visit) -> Response[wire.Deck]:
+async def deck(accept_encoding: Encodings = "") -> Response[wire.DeckInfo]:
     """Every card there is."""
-    return await _zipped(_DECK, visit)
+    return await _compressed(_DECK, accept_encoding)
 
 
 @get("/api/bots", tags=["game"])
 async def bots() -> list[wire.BotInfo]:
-    """Whom one can play against, from gentle to merciless."""
+    """The bots, from gentle to merciless."""
     return [wire.BotInfo(name, name in LEVELS or name in OTHERS) for name in bot_names()]
 
 
 @get("/health", tags=["server"])
 async def health(visit: Visit) -> wire.Health:
     """Whether the server and its database answer."""
-    await visit.hall.house.archive.guest_name("")
-    return wire.Health("ok", __version__, visit.hall.size)
+    await visit.registry.services.store.guest_name("")
+    return wire.Health("ok", __version__, visit.registry.size)
+
+
+async def _named_at(visit: Visit, table: str) -> tuple[TableSession, str]:
+    """The table's session and the guest, who must have a name."""
+    session, (guest, _) = await visit.registry.session(table), await visit.named()
+    return session, guest
 
 
 def _encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[T]:
-    """A body that is encoded already, as the type it was encoded from."""
+    """An answer whose body is encoded already."""
     answer = Response(body, media_type="application/json", headers=headers)
     return cast("Response[T]", answer)
 
 
-async def _zipped(body: bytes, visit: Visit) -> Response[T]:
-    """The same, compressed for who can read it: histories repeat themselves."""
-    if "gzip" not in visit.headers.get("accept-encoding", ""):
+async def _compressed(body: bytes, accepted: str) -> Response[T]:
+    """The same, compressed if the client accepts it: histories repeat themselves a lot."""
+    if "gzip" not in accepted:
         return _encoded(body)
     return _encoded(await asyncio.to_thread(gzip.compress, body, 4), {"content-encoding": "gzip"})
 
@@ -287,5 +300,5 @@ def _cookie(visit: Visit, guest: str) -> Cookie:
         max_age=_YEARS,
         httponly=True,
         samesite="lax",
-        secure=visit.secure,
+        secure=visit.parts.secure,
     )

@@ -1,9 +1,9 @@
-"""The server put together."""
+"""The server, put together from its parts."""
 
 import logging
 import os
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -20,21 +20,26 @@ from sqlalchemy import Engine
 
 from speicherstadt import __version__
 from speicherstadt.errors import SpeicherstadtError
-from speicherstadt.server import api, wire
-from speicherstadt.server.crew import Crew
-from speicherstadt.server.door import Door
-from speicherstadt.server.hall import Hall
+from speicherstadt.server import api, live, wire
+from speicherstadt.server.access_tokens import AccessTokens
+from speicherstadt.server.bot_pool import BotPool
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.line import BODY_BYTES
+from speicherstadt.server.lobby import Lobby
 from speicherstadt.server.metrics import REGISTRY
-from speicherstadt.server.page import Page
-from speicherstadt.server.problems import Unexpected, problem
-from speicherstadt.server.proxies import Proxies
-from speicherstadt.server.room import House
-from speicherstadt.server.storage import Archive, Journal
+from speicherstadt.server.middleware import AccessMiddleware
+from speicherstadt.server.new_tables import NewTables
+from speicherstadt.server.problems import Unexpected, problem, problem_headers
+from speicherstadt.server.rate_limits import RateLimits
+from speicherstadt.server.static_files import StaticFiles
+from speicherstadt.server.storage import Store
+from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.table_session import Services
+from speicherstadt.server.visit import Parts, visit
 
+BODY_BYTES = 64_000
+"""The largest request body, except for an imported record."""
 _log = logging.getLogger(__name__)
-_IS_PAGE = re.compile("/(?!api/|(health|metrics|schema/openapi.json)$)")
+_IS_STATIC = re.compile("/(?!api/|(health|metrics|schema/openapi.json)$)")
 _BY_STATUS: dict[int, wire.ErrorCode] = {
     404: "unknown",
     405: "unknown",
@@ -47,8 +52,9 @@ _BY_STATUS: dict[int, wire.ErrorCode] = {
 class Settings:
     public_url: str = ""
     rate: float = 30.0
-    """Requests a second that one visitor may make, for a while five times as many; 0: any."""
+    """Requests per second that a visitor may make, averaged over 5 seconds; 0 for no limits."""
     pace: float = 0.7
+    """Seconds that a bot takes over a decision at least."""
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
@@ -57,14 +63,28 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(engine: Engine, settings: Settings) -> tuple[Door, Hall]:
-    """The server: a hall behind a door."""
-    archive = Archive(engine, Journal(engine))
-    identity = Identity(archive.key(), archive)
-    hall = Hall(House(archive, identity, Crew(settings.workers), settings.pace))
+def create_app(
+    engine: Engine, settings: Settings, started: Callable[[TableRegistry], None]
+) -> AccessMiddleware:
+    """The ASGI application; `started` is called once it serves."""
+    store = Store(engine)
+    identity, tokens, limits = Identity(store), AccessTokens(store), RateLimits(settings.rate)
+    registry = TableRegistry(Services(store, identity, BotPool(settings.workers), settings.pace))
+    parts = Parts(
+        registry=registry,
+        new_tables=NewTables(registry),
+        lobby=Lobby(registry),
+        identity=identity,
+        tokens=tokens,
+        limits=limits,
+        secure=settings.public_url.startswith("https:"),
+    )
     app = Litestar(
-        [api.People, api.Tables, api.deck, api.bots, api.health, metrics],
-        dependencies={"visit": Provide(api.visit, sync_to_thread=False)},
+        [
+            *(api.PeopleApi, api.TablesApi, api.lobby_page, api.deck, api.bots, api.health),
+            *(live.live, metrics),
+        ],
+        dependencies={"visit": Provide(visit, sync_to_thread=False)},
         exception_handlers={
             SpeicherstadtError: _refused,
             HTTPException: _http_problem,
@@ -72,8 +92,8 @@ def create_app(engine: Engine, settings: Settings) -> tuple[Door, Hall]:
             RecursionError: _unreadable,
             Exception: _unexpected,
         },
-        lifespan=[_open(hall)],
-        state=State({"hall": hall, "secure": settings.public_url.startswith("https:")}),
+        lifespan=[_lifespan(registry, started)],
+        state=State({"parts": parts}),
         openapi_config=OpenAPIConfig(
             title="Speicherstadt",
             version=__version__,
@@ -85,28 +105,26 @@ def create_app(engine: Engine, settings: Settings) -> tuple[Door, Hall]:
         logging_config=None,
         debug=False,
     )
-    page = Page()
+    files = StaticFiles()
 
-    async def house(scope: Any, receive: Any, send: Any) -> None:
-        below = page if scope["type"] == "http" and _IS_PAGE.match(scope["path"]) else app
-        await below(scope, receive, send)
+    async def routed(scope: Any, receive: Any, send: Any) -> None:
+        static = scope["type"] == "http" and _IS_STATIC.match(scope["path"])
+        await (files if static else app)(scope, receive, send)
 
-    proxies = Proxies(
-        os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1") if settings.public_url else ""
-    )
-    return Door(house, identity, settings.public_url, settings.rate, proxies), hall
+    return AccessMiddleware(routed, identity, tokens, limits, settings.public_url)
 
 
-def _open(hall: Hall) -> Any:
+def _lifespan(registry: TableRegistry, started: Callable[[TableRegistry], None]) -> Any:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        hall.open()
+        registry.open()
+        started(registry)
         try:
             yield
         finally:
-            await hall.close()
-            hall.house.crew.close()
-            hall.house.archive.close()
+            await registry.close()
+            registry.services.bot_pool.close()
+            registry.services.store.close()
 
     return lifespan
 
@@ -127,9 +145,14 @@ def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _log.error("an error nobody expected in %s", request.method, exc_info=error)
+    _log.error("unexpected error in a %s request", request.method, exc_info=error)
     return _refused(request, Unexpected())
 
 
 def _answer(status: int, content: wire.Problem) -> Response[bytes]:
-    return Response(msgspec.json.encode(content), status_code=status, media_type="application/json")
+    return Response(
+        msgspec.json.encode(content),
+        status_code=status,
+        media_type="application/json",
+        headers=problem_headers(status),
+    )

@@ -46,6 +46,7 @@ class Boards:
             worker=state.placed // setup.players + 1 if state.phase is Phase.DEMAND else None,
             legal=list(legal),
             offer=wire.Offer(state.berth, price(state)) if state.phase is Phase.PURCHASE else None,
+            next=None,
             berths=[kept((card, cargo, column)) for kept, card, cargo, column in berths],
             players=[kept(_FIELDS(player), player, setup.deck) for kept, player in players],
             stock=self._stock(state.stock),
@@ -75,8 +76,8 @@ class _Kept(Generic[T]):
         return self._encoded
 
 
-def deck_of(deck: Deck) -> wire.Deck:
-    return wire.Deck(
+def deck_of(deck: Deck) -> wire.DeckInfo:
+    return wire.DeckInfo(
         deck.name,
         [
             wire.CardFace(
@@ -133,5 +134,5 @@ def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> wire.Hold
         warehouse=goods(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
         hall=next(iter(goods(player.hall)), None),
         quay=goods(player.quay),
-        score=wire.Score(score.total, *score),
+        score=wire.ScoreSheet(score.total, *score),
     )

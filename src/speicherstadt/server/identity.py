@@ -1,7 +1,7 @@
 """Who somebody is: a guest with a name, known by a signed cookie or, for programs, by a token.
 
-A guest's own id is a secret of the server and the cookie; others know a guest by a public id that
-cannot be turned back.
+A guest's own id is known only to the server and the cookie; others know a guest by a public id
+that cannot be turned back.
 """
 
 import asyncio
@@ -12,61 +12,60 @@ import secrets
 import time
 from functools import lru_cache
 
+from itsdangerous import BadSignature, Signer
+
 from speicherstadt.errors import Malformed
 from speicherstadt.records import Seated
 from speicherstadt.server import wire
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.storage import Archive
-from speicherstadt.server.storage.archive import add_code, add_guest, rename_guest
+from speicherstadt.server.storage import Store
+from speicherstadt.server.storage.statements import add_code, add_guest, rename_guest
 
 COOKIE = "speicherstadt"
 CODE_SECONDS = 600
 _MOST_REMEMBERED = 4096
-_LONGEST = 200
-"""No cookie or token of ours has more letters; what is longer need not be looked at."""
-_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without what looks alike."""
-_MARKS = re.compile(r"[\s-]+")
+_LONGEST_COOKIE = 200
+"""No cookie of ours is longer; a longer one need not be looked at."""
+_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without letters and digits that look alike."""
+_CODE_SEPARATORS = re.compile(r"[\s-]+")
 
 
 class Identity:
-    def __init__(self, key: str, archive: Archive) -> None:
-        self._key = bytes.fromhex(key)
-        self._archive = archive
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = store.signing_key()
+        self._cookies = Signer(self._key, salt="cookie", digest_method=hashlib.sha256)
+        self._public = Signer(self._key, salt="public id", digest_method=hashlib.sha256)
         self._names: dict[str, str] = {}
-        self._using_a_code = asyncio.Lock()
+        self._using_code = asyncio.Lock()
         self._verified = lru_cache(_MOST_REMEMBERED)(self._verify)
+        self.public = lru_cache(_MOST_REMEMBERED)(self._public_id)
+        """The id by which others know a guest."""
 
-    # Cookies and tokens
+    # Cookies
 
     def cookie(self, guest: str) -> str:
-        return self._signed("cookie", guest)
-
-    def token(self, guest: str) -> str:
-        return self._signed("token", guest)
+        return self._cookies.sign(guest).decode()
 
     def from_cookie(self, value: str) -> str | None:
-        return self._from("cookie", value)
+        """The guest that a cookie names, if it is one of ours."""
+        return self._verified(value) if len(value) <= _LONGEST_COOKIE else None
 
-    def from_token(self, value: str) -> str | None:
-        return self._from("token", value)
+    def _verify(self, value: str) -> str | None:
+        try:
+            return self._cookies.unsign(value).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return self._verify_first_format(value)
 
-    def public(self, guest: str) -> str:
-        return self._mac("public", guest)[:16]
-
-    def _from(self, purpose: str, value: str) -> str | None:
-        return self._verified(purpose, value) if len(value) <= _LONGEST else None
-
-    def _signed(self, purpose: str, guest: str) -> str:
-        return f"{guest}.{self._mac(purpose, guest)}"
-
-    def _verify(self, purpose: str, value: str) -> str | None:
+    def _verify_first_format(self, value: str) -> str | None:
+        """Cookies of the first version: people who have one keep their seats."""
         guest, _, signature = value.partition(".")
-        good = hmac.compare_digest(signature.encode(), self._mac(purpose, guest).encode())
-        return guest if good else None
+        expected = hmac.digest(self._key, f"cookie:{guest}".encode(), "sha256").hex()
+        return guest if hmac.compare_digest(signature.encode(), expected.encode()) else None
 
-    def _mac(self, purpose: str, text: str) -> str:
-        return hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256").hex()
+    def _public_id(self, guest: str) -> str:
+        return self._public.get_signature(guest).decode()[:16]
 
     # Names
 
@@ -76,44 +75,44 @@ class Identity:
 
     async def name(self, guest: str) -> str | None:
         if guest not in self._names:
-            found = await self._archive.guest_name(guest)
+            found = await self._store.guest_name(guest)
             if found is None:
                 return None
             self._names[guest] = found
         return self._names[guest]
 
     async def named(self, guest: str | None) -> tuple[str, str]:
-        """The guest and their name; who has none is nobody yet."""
+        """The guest and their name, or a refusal if they have none yet."""
         name = await self.name(guest) if guest else None
         if guest is None or name is None:
-            raise Refused("forbidden", "tell your name first")
+            raise Refused("forbidden", "choose a name first")
         return guest, name
 
-    async def call(self, guest: str | None, name: str) -> str:
-        """Give a guest a name: a new one, or another one to somebody known."""
+    async def rename(self, guest: str | None, name: str) -> str:
+        """Give a guest a new name; an unknown one becomes a new guest."""
         name = clean_name(name)
         known = guest is not None and await self.name(guest) is not None
         if guest is None or not known:
             guest = secrets.token_hex(16)
-            await self._archive.journal.write(add_guest(guest, name))
+            await self._store.write(add_guest(guest, name))
         else:
-            await self._archive.journal.write(rename_guest(guest, name))
+            await self._store.write(rename_guest(guest, name))
         self._names[guest] = name
         return guest
 
     # Moving to another device
 
     async def code(self, guest: str) -> wire.Code:
-        letters = "".join(secrets.choice(_ALPHABET) for _ in range(12))
+        letters = "".join(secrets.choice(_CODE_ALPHABET) for _ in range(12))
         expires = time.time() + CODE_SECONDS
-        await self._archive.journal.write(add_code(_digest(letters), guest, expires))
+        await self._store.write(add_code(_digest(letters), guest, expires))
         return wire.Code("-".join(re.findall("....", letters)), CODE_SECONDS)
 
     async def use_code(self, code: str) -> str:
-        async with self._using_a_code:
-            guest = await self._archive.use_code(_digest(code))
+        async with self._using_code:
+            guest = await self._store.use_code(_digest(code))
         if guest is None:
-            raise Refused("unknown", "this code is wrong, used or too old")
+            raise Refused("unknown", "this code is wrong, already used or expired")
         return guest
 
 
@@ -126,4 +125,4 @@ def clean_name(name: str) -> str:
 
 
 def _digest(code: str) -> str:
-    return hashlib.sha256(_MARKS.sub("", code.upper()).encode()).hexdigest()
+    return hashlib.sha256(_CODE_SEPARATORS.sub("", code.upper()).encode()).hexdigest()

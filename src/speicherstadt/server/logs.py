@@ -26,5 +26,5 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for noisy in ("alembic", "httptools", "asyncio"):
+    for noisy in ("alembic", "asyncio", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,6 +1,6 @@
-"""What a monitor may ask for, in the words of Prometheus.
+"""The server's metrics, for Prometheus.
 
-Counting happens at every decision, so it is plain arithmetic; the words are found when asked for.
+They are counted at every decision, so counting is plain arithmetic; they are formatted on request.
 """
 
 from bisect import bisect_left
@@ -21,17 +21,17 @@ _BOUNDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3)
 _NAMES = (*map(str, _BOUNDS), "+Inf")
 
 
-class Tally(Collector):
+class ServerMetrics(Collector):
     def __init__(self) -> None:
         self.decisions = 0
         self.tables = 0
-        self.streams = 0
+        self.connections = 0
         self._requests: Counter[int] = Counter()
         self._within = [0] * len(_NAMES)
         self._seconds = 0.0
 
     def answered(self, status: int, seconds: float | None = None) -> None:
-        """A request was answered; of a stream it does not matter how long it takes."""
+        """Count an answer; how long a live connection stays open does not matter."""
         self._requests[status] += 1
         if seconds is not None:
             self._within[bisect_left(_BOUNDS, seconds)] += 1
@@ -39,21 +39,21 @@ class Tally(Collector):
 
     def collect(self) -> Iterator[Metric]:
         name = "speicherstadt_{}".format
-        yield CounterMetricFamily(name("decisions"), "Decisions written down", self.decisions)
+        yield CounterMetricFamily(name("decisions"), "Decisions written", self.decisions)
         yield GaugeMetricFamily(name("tables"), "Tables in memory", self.tables)
-        yield GaugeMetricFamily(name("streams"), "Open streams", self.streams)
+        yield GaugeMetricFamily(name("connections"), "Live connections", self.connections)
         requests = CounterMetricFamily(name("requests"), "Requests by status", labels=["status"])
         for status, count in sorted(self._requests.items()):
             requests.add_metric([str(status)], count)
         yield requests
         yield HistogramMetricFamily(
             name("request_seconds"),
-            "Time to answer a request, streams left out",
+            "Time to answer a request, live connections excluded",
             buckets=list(zip(_NAMES, accumulate(self._within), strict=True)),
             sum_value=self._seconds,
         )
 
 
-TALLY = Tally()
+METRICS = ServerMetrics()
 REGISTRY = CollectorRegistry()
-REGISTRY.register(TALLY)
+REGISTRY.register(METRICS)

@@ -1,4 +1,4 @@
-"""What a server refuses, with the codes of the wire and the status each has in HTTP."""
+"""Why the server refuses a request: the codes on the wire and their HTTP statuses."""
 
 from typing import ClassVar, get_args
 
@@ -29,7 +29,7 @@ def codes_by_status() -> dict[int, list[str]]:
 
 
 class Refused(SpeicherstadtError):
-    """A request that is understood and not granted; nothing has changed."""
+    """A request that was understood but not granted; nothing has changed."""
 
     kind: ErrorCode
 
@@ -39,14 +39,16 @@ class Refused(SpeicherstadtError):
 
 
 class Unexpected(Refused):
-    """What nobody has thought of. It may have come too late to change nothing."""
+    """An error that should not happen. Something may have changed before it did."""
 
     def __init__(self) -> None:
-        super().__init__("unavailable", "something went wrong; look again before you repeat it")
+        super().__init__(
+            "unavailable", "something went wrong; check the table before you try again"
+        )
 
 
 class NoSuchTable(Refused):
-    """Says nothing of whether the table ever was."""
+    """Does not reveal whether the table ever existed."""
 
     text: ClassVar[str] = "there is no such table"
 
@@ -58,3 +60,8 @@ def problem(error: SpeicherstadtError) -> tuple[int, Problem]:
     code = error.kind if isinstance(error, Refused) else error.code
     known: ErrorCode = code if code in get_args(ErrorCode) else "malformed"  # type: ignore[assignment]
     return STATUS[known], Problem(known, str(error))
+
+
+def problem_headers(status: int) -> dict[str, str]:
+    """Tell a client that asked too often when to try again."""
+    return {"retry-after": "2"} if status == STATUS["too-many"] else {}

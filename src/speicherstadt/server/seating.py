@@ -1,18 +1,19 @@
-"""Who sits where, and who may change it. Every change is a new seating; a wrong one is refused."""
+"""Who sits where, and who may change it. Every change makes a new seating or is refused."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from speicherstadt.engine import Seat
-from speicherstadt.server import papers, wire
+from speicherstadt.server import wire
 from speicherstadt.server.identity import Identity, clean_name
 from speicherstadt.server.problems import Refused
 from speicherstadt.server.storage import SeatRow, TableRow, Write
-from speicherstadt.server.storage.archive import change_seat, change_table
+from speicherstadt.server.storage.statements import change_seat, change_table
+from speicherstadt.server.table_records import free_name
 
 STAND_IN = "broker"
-"""Who plays on for somebody who leaves a running game."""
+"""The bot that plays on for somebody who leaves a running game."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,11 @@ class Seating:
             raise Refused("full", "every seat is taken")
         seat = free[0] if wish.seat is None else wish.seat
         names = {chair.name for chair in self.chairs if chair.name}
-        own = papers.free_name(clean_name(wish.name or name), names)
+        own = free_name(clean_name(wish.name or name), names)
         return self._with(SeatRow(self.row.id, seat, guest, own, None, wish.contribution or ""))
 
     def left(self, guest: str, seat: Seat) -> "Seating | None":
-        """None when nobody is left; in a running game a bot stands in."""
+        """In a running game a bot stands in; None when nobody is left at the table."""
         chair = self.owned(guest, seat)
         if self.row.status == "over":
             raise Refused("over", "the game is over; there is nothing to leave")
@@ -47,32 +48,30 @@ class Seating:
         host = self.row.host if self.row.host in others else others[0]
         return self._with(SeatRow(self.row.id, seat)).changed(host=host)
 
-    def with_bot(
-        self, guest: str, seat: Seat, bot: str, present: Collection[str | None]
-    ) -> "Seating":
-        """In an empty seat, or for somebody who asks for it or is away: for them a fair one."""
+    def with_bot(self, guest: str, seat: Seat, bot: str, present: Collection[str]) -> "Seating":
+        """Put a bot in an empty seat, or let it stand in for somebody who asks or has left."""
         chair = self.chair(seat)
         mine, empty = chair.guest == guest, chair.guest is None
         if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present):
-            raise Refused("forbidden", "only the host puts bots at other people's seats")
+            raise Refused("forbidden", "only the host can put bots in other people's seats")
         if self.row.status == "over":
             raise Refused("over", "the game is over")
         if self.row.status == "gathering":
             if not empty:
                 raise Refused("full", f"{chair.name} sits there")
         elif empty:
-            raise Refused("forbidden", "the bots of a running game stay who they are")
+            raise Refused("forbidden", "the bots of a running game cannot be exchanged")
         elif not mine and chair.guest in present:
-            raise Refused("forbidden", f"{chair.name} is here and plays on")
+            raise Refused("forbidden", f"{chair.name} is here and still playing")
         return self._with(replace(chair, bot=bot if mine or empty else STAND_IN))
 
-    def _stands_in_for_host(self, guest: str, present: Collection[str | None]) -> bool:
-        """When the host of a running game is away, whoever plays can see to it that it goes on."""
+    def _stands_in_for_host(self, guest: str, present: Collection[str]) -> bool:
+        """When the host of a running game is gone, any player may replace missing people."""
         plays = any(chair.guest == guest for chair in self.chairs)
         return plays and self.row.status == "playing" and self.row.host not in present
 
     def without_bot(self, guest: str, seat: Seat) -> "Seating":
-        """A stand-in goes; so does, before the game begins, any bot if the host says so."""
+        """End a stand-in for one's own seat; before the game, the host may remove any bot."""
         chair = self.chair(seat)
         hosts = self.row.status == "gathering" and guest == self.row.host and not chair.guest
         if chair.guest != guest and not hosts:
@@ -80,11 +79,11 @@ class Seating:
         return self._with(replace(chair, bot=None))
 
     def contributed(self, guest: str, contribution: str) -> "Seating":
-        """Once for each of one's seats."""
+        """Contribute to the shuffle, once for each of the guest's seats."""
         self.check_gathering()
         mine = [chair for chair in self.chairs if chair.guest == guest]
         if not mine:
-            raise Refused("not-your-seat", "only who sits at the table contributes")
+            raise Refused("not-your-seat", "only players at the table can contribute")
         seating = self
         for chair in mine:
             seating = seating._with(replace(chair, contribution=chair.contribution or contribution))
@@ -116,12 +115,12 @@ class Seating:
 
     def check_gathering(self) -> None:
         if self.row.status != "gathering":
-            raise Refused("full", "the game has begun already")
+            raise Refused("full", "the game has already begun")
 
     def check_start(self, guest: str) -> None:
         self.check_gathering()
         if guest != self.row.host:
-            raise Refused("forbidden", "the host begins the game")
+            raise Refused("forbidden", "only the host can start the game")
         if not all(chair.guest or chair.bot for chair in self.chairs):
             raise Refused("not-started", "there are empty seats")
 
@@ -129,23 +128,27 @@ class Seating:
         if self.row.status != "over":
             raise Refused("not-started", "the game is not over yet")
         if all(chair.guest != guest for chair in self.chairs):
-            raise Refused("forbidden", "only who played can ask for a rematch")
+            raise Refused("forbidden", "only its players can ask for a rematch")
 
-    # On the disk and on the wire
+    # In the database and on the wire
 
     def writes(self, before: "Seating") -> list[Write]:
-        """What has to be written so that this takes the place of what was before."""
+        """What has to be written for this seating to replace the one before."""
         moved = [chair for chair in self.chairs if chair not in before.chairs]
         return [change_table(replace(self.row, changed=time.time())), *map(change_seat, moved)]
 
-    def seen(self, present: Collection[str | None], identity: Identity) -> list[wire.Chair]:
-        return [
-            wire.Chair(
-                name=chair.name,
-                guest=identity.public(chair.guest) if chair.guest else None,
-                bot=chair.bot,
-                present=chair.guest in present if chair.guest else chair.bot is not None,
-                contributed=bool(chair.contribution),
-            )
-            for chair in self.chairs
-        ]
+    def shown(self, presence: Mapping[str, bool], identity: Identity) -> list[wire.Chair]:
+        """The chairs as everybody sees them; `presence` says who is here, and who is away."""
+        return [shown_chair(chair, presence, identity) for chair in self.chairs]
+
+
+def shown_chair(chair: SeatRow, presence: Mapping[str, bool], identity: Identity) -> wire.Chair:
+    guest = chair.guest
+    return wire.Chair(
+        name=chair.name,
+        guest=identity.public(guest) if guest else None,
+        bot=chair.bot,
+        present=guest in presence if guest else chair.bot is not None,
+        away=presence.get(guest, False) if guest else False,
+        contributed=bool(chair.contribution),
+    )

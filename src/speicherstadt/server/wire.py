@@ -1,7 +1,7 @@
-"""What goes over the wire: every request, answer and message of a stream as a type.
+"""The wire types: every request, answer and live message.
 
-Cards and decisions travel as the ids and tokens of a record; seats and berths count from 0. The
-same types make the OpenAPI document and the web app's `wire.ts`.
+Cards and decisions travel as the ids and tokens of a record; seats count from 0, berths from 1.
+The OpenAPI document and the web app's `wire.ts` are generated from these types.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -21,7 +21,11 @@ EntryNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-"""What a seat's client mixes into the shuffle: 16 random bytes of its own."""
+"""16 random bytes that a seat's client mixes into the shuffle."""
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+"""A decision in the notation of records."""
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+TokenName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 PhaseId = Literal["supply", "demand", "purchase", "loading", "income", "over"]
 SeasonId = Literal["A", "B", "C", "D", "E"]
@@ -45,7 +49,7 @@ ErrorCode = Literal[
 
 
 class Strict(Struct, forbid_unknown_fields=True):
-    """A request: what is not asked for is refused."""
+    """A request. Unknown fields are refused."""
 
 
 # The board: all that may be known at one moment
@@ -63,7 +67,7 @@ class Contract(Struct):
     lacking: list[GoodId]
 
 
-class Score(Struct):
+class ScoreSheet(Struct):
     """Points if the game ended now, by source."""
 
     total: int
@@ -91,14 +95,26 @@ class Holdings(Struct):
     """None without the card."""
     hall: GoodId | None
     quay: list[GoodId]
-    score: Score
+    score: ScoreSheet
 
 
 class Offer(Struct):
-    """Purchase: the card for sale and what it costs the one who is asked."""
+    """Purchase: the card for sale and what it costs the player who is asked."""
 
     berth: int
     price: int
+
+
+class Next(Struct):
+    """What follows if the player who decides now places their worker, passes or goes on."""
+
+    kind: Literal["place", "purchase", "ask", "discard", "loading"]
+    """`place`: `seat` places next. `purchase`: that was the last worker. `ask`: `seat` is asked to
+    pay `price`. `discard`: nobody else can buy the card. `loading`: this player goes on."""
+    seat: int | None
+    price: int | None
+    cannot_pay: list[int]
+    """The seats that are passed over on the way because they cannot pay."""
 
 
 class Board(Struct):
@@ -115,6 +131,7 @@ class Board(Struct):
     legal: list[str]
     """What the player who decides may do, as tokens."""
     offer: Offer | None
+    next: Next | None
     berths: list[Berth]
     players: list[Holdings]
     stock: list[int]
@@ -131,14 +148,14 @@ class Board(Struct):
 
 
 class Step(Struct):
-    """One entry of a table's log, and what followed from it. Number 0 is the set-up."""
+    """One entry of a table's log and the events it caused. Number 0 is the set-up."""
 
     number: int
     seat: int | None
     decision: str | None
-    """As a token; None for the set-up and for a step back."""
+    """As a token; None for the set-up and for an undo."""
     back_to: int | None
-    """A step back: how many decisions of the game still count."""
+    """Undo: how many decisions of the game still count."""
     decided: int
     """How many decisions of the game count after this entry."""
     by_bot: bool
@@ -146,15 +163,15 @@ class Step(Struct):
 
 
 class Moment(Struct):
-    """A step with the board it led to."""
+    """A step and the board it led to."""
 
     step: Step
     board: Board
     undo: int | None
-    """The number of decisions to which the one who decided last may go back, if any."""
+    """How far the last player may go back, as a number of decisions; None if not at all."""
 
 
-class Said(Struct):
+class ChatMessage(Struct):
     number: int
     seat: int | None
     name: str
@@ -164,24 +181,29 @@ class Said(Struct):
 
 class Chair(Struct):
     name: str | None
-    """None for a bot, which goes by what it is, and for an empty seat."""
+    """None for a bot, which goes by its level, and for an empty seat."""
     guest: str | None
     """The public id of the person whose seat it is."""
     bot: str | None
-    """Who plays: with a guest, it stands in for them."""
+    """The bot that plays here; if there is a guest, it stands in for them."""
     present: bool
+    """A bot, or somebody who has the table open."""
+    away: bool
+    """Somebody who has the table open, but only in the background."""
     contributed: bool
-    """Whether the shuffle holds something of this seat's client."""
+    """Whether this seat's client contributed to the shuffle."""
 
 
 class Origin(Struct):
-    """The game from which this one was forked."""
+    """The game this one was forked from."""
 
     table: str | None
     at: int
 
 
 class Room(Struct):
+    """A table apart from its game: who sits where, who watches, and its settings."""
+
     id: TableId
     status: Status
     public: bool
@@ -194,43 +216,124 @@ class Room(Struct):
     """SHA-256 of the server's secret, fixed before anybody sat down."""
     origin: Origin | None
     rematch: str | None
-    """The table where this round of players meets again."""
+    """The table where these players meet again."""
 
 
 class Table(Struct):
-    """Everything at once: what a page needs before it listens to the stream."""
+    """Everything about a table at once."""
 
     room: Room
     moment: Moment | None
     """None before the game has begun."""
     story: list[Step]
-    chat: list[Said]
+    chat: list[ChatMessage]
 
 
-class Listing(Struct):
+# The lobby
+
+
+class TableSummary(Struct):
     id: TableId
     status: Status
     public: bool
     chairs: list[Chair]
     round: int
+    """0 before the game has begun."""
     rounds: int
+    phase: PhaseId | None
+    """None before the game has begun."""
     decides: int | None
     points: list[int] | None
+    """By seat, as if the game ended now; None before it has begun."""
     created: str
     changed: str
 
 
-class Tables(Struct):
-    mine: list[Listing]
-    open: list[Listing]
-    running: list[Listing]
-    finished: list[Listing]
+class TablePage(Struct):
+    """Part of a list of tables, the latest first."""
+
+    tables: list[TableSummary]
+    next: str | None
+    """Ask for the next page with `before=…`; None on the last page."""
 
 
-class Stop(Struct):
-    """The server is going down for a moment: come back."""
+class LobbyPages(Struct):
+    """Where each list of the lobby goes on, as in `TablePage.next`."""
+
+    mine: str | None
+    open: str | None
+    running: str | None
+    finished: str | None
+
+
+class Lobby(Struct):
+    """My tables and the public ones: the first page of each list."""
+
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    running: list[TableSummary]
+    finished: list[TableSummary]
+    next: LobbyPages
+
+
+# What the server sends over the live connection
+
+
+class RoomMessage(Struct, tag_field="type", tag="room"):
+    """Seats, presence or settings have changed."""
+
+    room: Room
+
+
+class MomentMessage(Struct, tag_field="type", tag="moment"):
+    at: str
+    """Where the client is after this message: N.M, the number of the last log entry and of the
+    last chat message. A client that reconnects with `after=N.M` misses nothing."""
+    moment: Moment
+
+
+class ChatNotice(Struct, tag_field="type", tag="chat"):
+    at: str
+    message: ChatMessage
+
+
+class Reset(Struct, tag_field="type", tag="reset"):
+    """The client knows more than the server: forget everything, this is the table."""
+
+    at: str
+    table: Table
+
+
+class Stop(Struct, tag_field="type", tag="stop"):
+    """The server is about to stop: reconnect after this time."""
 
     retry_ms: int
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """The command with this id was carried out and is on the server's disk.
+
+    What it caused comes with it: everybody else is told by a message of its own.
+    """
+
+    id: int
+    at: str | None = None
+    moment: Moment | None = None
+    """After `decide` and `undo`."""
+    message: ChatMessage | None = None
+    """After `chat`."""
+
+
+class Failed(Struct, tag_field="type", tag="error"):
+    """The command with this id was refused; nothing has changed."""
+
+    id: int | None
+    """None if the command could not be read."""
+    code: ErrorCode
+    message: str
+
+
+ServerMessage: TypeAlias = RoomMessage | MomentMessage | ChatNotice | Reset | Stop | Done | Failed
 
 
 # People
@@ -238,7 +341,7 @@ class Stop(Struct):
 
 class Me(Struct):
     guest: str | None
-    """The public id, by which a person's seats are known."""
+    """The public id that marks a person's seats."""
     name: str | None
 
 
@@ -246,14 +349,27 @@ class NewName(Strict):
     name: PersonName
 
 
-class Token(Struct):
-    """For programs: send it as `Authorization: Bearer …`."""
+class NewToken(Strict):
+    name: TokenName | None = None
+    """An existing token with this name is replaced; without a name, a free one is chosen."""
 
+
+class ApiToken(Struct):
+    """For programs: send it as `Authorization: Bearer …`. It is shown only once."""
+
+    name: str
     token: str
 
 
+class TokenInfo(Struct):
+    """A program's token, without the token itself."""
+
+    name: str
+    created: str
+
+
 class Code(Struct):
-    """Moves a person to another device: once, within some minutes."""
+    """Moves a person to another device: once, within a few minutes."""
 
     code: str
     seconds: int
@@ -263,7 +379,7 @@ class UseCode(Strict):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-# What can be asked of a table
+# Requests about a table
 
 
 class NewTable(Strict):
@@ -271,7 +387,7 @@ class NewTable(Strict):
     public: bool = False
     hints: bool = True
     bots: Annotated[list[BotName], Meta(max_length=4)] = []
-    """They take the last seats; one's own is the first."""
+    """They take the last seats; the host takes the first."""
     start: bool = False
     contribution: Contribution | None = None
 
@@ -282,9 +398,9 @@ class Import(Strict):
 
 class Join(Strict):
     seat: SeatNumber | None = None
-    """Else the first free one."""
+    """The first free seat by default."""
     name: PersonName | None = None
-    """For a second person at the same browser; else one's own."""
+    """For a second person at the same browser; the guest's own name by default."""
     contribution: Contribution | None = None
 
 
@@ -294,9 +410,9 @@ class AtSeat(Strict):
 
 class Decide(Strict):
     number: EntryNumber
-    """How many entries the log had when this was decided; any other is stale."""
+    """The number of the last log entry the client knows; any other is stale."""
     seat: SeatNumber
-    decision: Annotated[str, Meta(min_length=1, max_length=80)]
+    decision: Token
 
 
 class Undo(Strict):
@@ -306,7 +422,7 @@ class Undo(Strict):
 
 
 class Say(Strict):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: ChatText
 
 
 class PutBot(Strict):
@@ -322,25 +438,55 @@ class Fork(Strict):
     at: EntryNumber
     """How many decisions of the game to keep."""
     seat: SeatNumber = 0
-    """Where one sits down."""
+    """The seat to take."""
 
 
-class Hint(Struct):
+# Commands over the live connection, each with an id of the client's choice
+
+CommandId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class DecideCommand(Decide, tag_field="type", tag="decide"):
+    id: CommandId
+
+
+class UndoCommand(Undo, tag_field="type", tag="undo"):
+    id: CommandId
+
+
+class ChatCommand(Say, tag_field="type", tag="chat"):
+    id: CommandId
+
+
+class PresenceCommand(Strict, tag_field="type", tag="presence"):
+    """Whether the person looks at the table, or has it open in the background."""
+
+    away: bool
+    id: CommandId
+
+
+Command: TypeAlias = DecideCommand | UndoCommand | ChatCommand | PresenceCommand
+
+
+# Answers about a game
+
+
+class HintInfo(Struct):
     decision: str
     chance: float | None
     points: float | None
     reasons: list[Reason]
 
 
-class Worth(Struct):
+class CardUse(Struct):
     """What the card at a berth would do for a player now."""
 
     berth: int
     reason: Reason
 
 
-class Proof(Struct):
-    """How the shuffle came about; the secret is told when the game is over."""
+class ProofInfo(Struct):
+    """How the shuffle was made; the secret is published when the game is over."""
 
     table: str
     players: int
@@ -357,7 +503,7 @@ class Proof(Struct):
 class BotInfo(Struct):
     name: str
     ours: bool
-    """Whether the languages have a name and a description for it."""
+    """Whether the locales have a name and a description for it."""
 
 
 class CardFace(Struct):
@@ -372,7 +518,7 @@ class CardFace(Struct):
     reconstructed: list[str]
 
 
-class Deck(Struct):
+class DeckInfo(Struct):
     name: str
     cards: list[CardFace]
     office_points: list[int]
@@ -380,7 +526,7 @@ class Deck(Struct):
 
 
 class Problem(Struct):
-    """Something was wrong with a request; nothing has changed."""
+    """Why a request was refused; nothing has changed."""
 
     code: ErrorCode
     message: str

@@ -1,7 +1,31 @@
-"""What is kept: an append-only log of decisions for each table, and who sits where."""
+"""What is stored: an append-only log of decisions for each table, and who sits where.
 
-from speicherstadt.server.storage.archive import Archive, SeatRow, TableRow
-from speicherstadt.server.storage.database import being_read, open_database
-from speicherstadt.server.storage.journal import Journal, Write
+The storage knows rows and entries, and nothing of HTTP or of the board.
+"""
 
-__all__ = ["Archive", "Journal", "SeatRow", "TableRow", "Write", "being_read", "open_database"]
+from speicherstadt.server.storage.database import open_database, reporting_problems
+from speicherstadt.server.storage.rows import (
+    ChatRow,
+    Entry,
+    ListedTable,
+    Progress,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+from speicherstadt.server.storage.statements import Write
+from speicherstadt.server.storage.store import Store
+
+__all__ = [
+    "ChatRow",
+    "Entry",
+    "ListedTable",
+    "Progress",
+    "SeatRow",
+    "Store",
+    "StoredTable",
+    "TableRow",
+    "Write",
+    "open_database",
+    "reporting_problems",
+]

@@ -1,4 +1,4 @@
-"""Opening the database: brought up to date by its migrations, synced at every commit."""
+"""Open the database: upgraded by its migrations, synced to disk at every commit."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,19 +17,19 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_database(file: Path) -> Engine:
-    """A SQLite file, made if there is none."""
+    """Open a SQLite file, created if there is none."""
     url = URL.create("sqlite", database=str(file))
-    engine = create_engine(url, hide_parameters=True)  # no pile and no secret in a log
+    engine = create_engine(url, hide_parameters=True)  # no hidden order and no secret in a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
-    with being_read(file), engine.begin() as connection:
+    with reporting_problems(file), engine.begin() as connection:
         migrate(connection)
     return engine
 
 
 @contextmanager
-def being_read(file: Path) -> Iterator[None]:
-    """Say what is wrong with a file that cannot be read."""
+def reporting_problems(file: Path) -> Iterator[None]:
+    """Turn database errors into one that names the file and says what is wrong with it."""
     try:
         yield
     except DatabaseError as error:
@@ -46,6 +46,6 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """A commit that returned has reached the disk, and readers do not wait for the writer."""
+    """Make commits reach the disk before they return, and let readers pass the writer."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")

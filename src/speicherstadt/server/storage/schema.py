@@ -1,16 +1,21 @@
-"""The tables of the database. Changes come as a migration of their own in `migrations/`."""
+"""The tables of the database. Every change has a migration of its own in `migrations/`."""
 
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
     Integer,
     MetaData,
+    ScalarSelect,
     String,
     Table,
     Text,
+    UniqueConstraint,
+    func,
+    select,
 )
 
 metadata = MetaData()
@@ -40,6 +45,17 @@ codes = Table(
 )
 """Codes that move a person to another device, by their SHA-256."""
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    UniqueConstraint("guest", "name", name="tokens_by_guest"),
+)
+"""Access tokens of programs, by their SHA-256."""
+
 tables = Table(
     "tables",
     metadata,
@@ -59,8 +75,9 @@ tables = Table(
     Column("rematch", String(16)),
     Column("points", Text),
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_host", "host"),
 )
-"""`setup` is laid down at the start, so that no later version deals an old game differently."""
+"""`setup` is stored at the start, so no later version can deal an old game differently."""
 
 seats = Table(
     "seats",
@@ -83,9 +100,16 @@ entries = Table(
     Column("text", String(80), nullable=False),
     Column("by_bot", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("round", Integer),
+    Column("phase", String(10)),
+    Column("decides", Integer),
+    Column("points", Text),
     sqlite_with_rowid=False,
 )
-"""The truth: what was decided and taken back, in order, never changed."""
+"""The truth: what was decided and undone, in order, never changed.
+
+`round`, `phase`, `decides` and `points` tell the lobby how far the game is after the entry.
+"""
 
 chat = Table(
     "chat",
@@ -98,3 +122,9 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+
+def last_entry_number(table: ColumnElement[str]) -> ScalarSelect[int]:
+    """The number of the last entry in a table's log; NULL for an empty log."""
+    own = entries.alias("own_entries")
+    return select(func.max(own.c.number)).where(own.c.table == table).scalar_subquery()

@@ -1,4 +1,4 @@
-"""The bots, in processes of their own, so that no table waits for another one's thinking.
+"""A pool of worker processes in which bots think, so that no table waits for another.
 
 A worker is told what everybody at the table may know and nothing else: the set-up of a view, whose
 unknown part is sorted, and the decisions so far.
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Position:
+class BotPosition:
     """A view that can travel to another process."""
 
     players: int
@@ -43,7 +43,7 @@ class Position:
     decisions: tuple[str, ...]
 
     @classmethod
-    def of(cls, state: State, decisions: Sequence[Decision]) -> "Position":
+    def of(cls, state: State, decisions: Sequence[Decision]) -> "BotPosition":
         setup = view(state).table.setup
         return cls(
             setup.players,
@@ -64,18 +64,18 @@ class Position:
         return view(state)
 
 
-class Crew:
+class BotPool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._new_pool()
 
-    async def decide(self, position: Position, bot: str, seed: str) -> str:
+    async def decide(self, position: BotPosition, bot: str, seed: str) -> str:
         return await self._run(_decide, position, bot, seed)
 
-    async def hints(self, position: Position) -> list[wire.Hint]:
+    async def hints(self, position: BotPosition) -> list[wire.HintInfo]:
         found = await self._run(_hints, position)
         return [
-            wire.Hint(text, chance, points, [translated(reason) for reason in reasons])
+            wire.HintInfo(text, chance, points, [translated(reason) for reason in reasons])
             for text, chance, points, reasons in found
         ]
 
@@ -83,37 +83,37 @@ class Crew:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        """Even if a worker dies, somebody does the work."""
+        """Run it in a worker; if workers die again and again, in a thread of this process."""
         for _ in range(_TRIES):
             pool = self._pool
             try:
                 return await asyncio.wrap_future(pool.submit(work, *arguments))
             except BrokenProcessPool:
-                _log.warning("a worker has died; starting others")
+                _log.warning("a bot worker died; starting new ones")
                 if self._pool is pool:
                     self._pool = self._new_pool()
         return await asyncio.to_thread(work, *arguments)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin_work)
+        return ProcessPoolExecutor(self._workers, spawn, initializer=_start_worker)
 
 
-def _begin_work() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when work ends
+def _start_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_exit_with_the_server, daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    """Even if it was killed and could not say so."""
+def _exit_with_the_server() -> None:
+    """Exit when the server is gone, even if it was killed."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
     os._exit(0)
 
 
-def _decide(position: Position, bot: str, seed: str) -> str:
+def _decide(position: BotPosition, bot: str, seed: str) -> str:
     player = Guarded(make_bot(bot, seed))
     decision = player.decide(position.view(), Budget())
     if player.forfeit is not None:
@@ -124,7 +124,7 @@ def _decide(position: Position, bot: str, seed: str) -> str:
 _Found = tuple[str, float | None, float | None, tuple[Reason, ...]]
 
 
-def _hints(position: Position) -> list[_Found]:
+def _hints(position: BotPosition) -> list[_Found]:
     def plain(hint: Hint) -> _Found:
         return token(hint.decision), hint.chance, hint.points, hint.reasons
 

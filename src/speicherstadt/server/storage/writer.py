@@ -1,22 +1,20 @@
-"""The one writer: what is waiting goes to the disk together, in one commit.
+"""The one writer of the database: whatever waits goes to the disk in one commit.
 
 A commit takes as long for fifty decisions as for one, nearly all of it waiting for the disk. So
-what is to be written in one turn of the event loop is handed over together, it queues up while the
-last commit runs, and the next one takes it all. A write that cannot be done (a number taken twice,
-say) fails alone.
+the writes of one turn of the event loop are handed over together, queue up while a commit runs,
+and share the next one. A write that fails, say because its number is taken, fails alone.
 """
 
 import asyncio
 import queue
 import threading
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.expression import Executable
 
-Write: TypeAlias = tuple[Executable, dict[str, Any]]
-"""A statement and its parameters."""
+from speicherstadt.server.storage.statements import Write
 
 _MOST_AT_ONCE = 500
 
@@ -26,18 +24,18 @@ class _Job(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Journal:
+class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._collected: list[_Job] = []
         self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, *writes: Write) -> None:
-        """Write all of these or none; when this returns they are on the disk.
+        """Write all of these or none; on return they are on the disk.
 
-        Who stops waiting does not stop the writing.
+        A caller that is cancelled does not cancel the write.
         """
         loop = asyncio.get_running_loop()
         if not self._collected:
@@ -47,7 +45,7 @@ class Journal:
         await done
 
     def close(self) -> None:
-        """Finish what is waiting, and stop."""
+        """Write what is waiting, and stop."""
         self._hand_over()
         self._handed_over.put(None)
         self._thread.join()
@@ -83,7 +81,7 @@ class Journal:
             with connection.begin():
                 for statement, rows in _together(jobs):
                     connection.execute(statement, rows)
-        except Exception as error:  # whatever it was: try each alone, and tell who fails
+        except Exception as error:  # whatever it was: try each alone, so only the culprit fails
             if len(jobs) == 1:
                 _answer(jobs, error)
             else:
@@ -94,7 +92,7 @@ class Journal:
 
 
 def _together(jobs: list[_Job]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """Neighbouring writes of the same statement as one with many rows."""
+    """Group neighbouring writes that share a statement into one execution with many rows."""
     batches: list[tuple[Executable, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, row in job.writes:

@@ -1,12 +1,13 @@
-"""Running the server: one process for one data folder, and an orderly end."""
+"""Run the server: one process for each data folder, and an orderly stop."""
 
+import asyncio
 import fcntl
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -14,67 +15,69 @@ import uvicorn
 
 from speicherstadt.errors import Malformed
 from speicherstadt.server.app import Settings, create_app
-from speicherstadt.server.hall import Hall
-from speicherstadt.server.line import Line
+from speicherstadt.server.live import COMMAND_BYTES
 from speicherstadt.server.logs import log_to_stderr
-from speicherstadt.server.storage import being_read, open_database
+from speicherstadt.server.messages import KEEP_ALIVE_SECONDS
+from speicherstadt.server.storage import open_database, reporting_problems
+from speicherstadt.server.table_registry import TableRegistry
 
 _GRACE_SECONDS = 5
-
-
-class Server(uvicorn.Server):
-    """Tells the streams to come back later before it waits for them to end."""
-
-    hall: Hall
-    ready: Callable[[], None]
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            # What exists by now stays: to walk it again and again would halt the tables for 0.1 s.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(20_000, 20, 20)
-            self.ready()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """An end that was asked for is no failure: after it the process exits as usual."""
-        with super().capture_signals():
-            yield
-            self._captured_signals.clear()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
-        await self.hall.close()
-        await super().shutdown(sockets)
+_UNREAD_MILLISECONDS = 30_000
+"""A connection on which nobody has read for so long is cut off."""
 
 
 def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. `ready` hears the address when everything works."""
+    """Serve until told to stop. `ready` is called with the address once everything works."""
     with _only_one(data), _listening(host, port) as listening:
         log_to_stderr()
-        sys.setswitchinterval(0.001)  # the journal's thread need not wait long for the interpreter
+        sys.setswitchinterval(0.001)  # the writer's thread need not wait long for the interpreter
         file = data / "speicherstadt.sqlite"
         engine = open_database(file)
-        with being_read(file):
-            door, hall = create_app(engine, settings)
-        server = Server(
+
+        def started(registry: TableRegistry) -> None:
+            _stop_on_signals(server, registry)
+            # What exists by now stays: walking it again and again would halt the tables for 0.1 s.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 20, 20)
+            ready(_address(host, listening))
+
+        with reporting_problems(file):
+            app = create_app(engine, settings, started)
+        server = uvicorn.Server(
             uvicorn.Config(
-                door,
-                http=partial(Line, door=door, hall=hall),  # type: ignore[arg-type]
-                ws="none",
+                app,
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=COMMAND_BYTES,
+                ws_ping_interval=KEEP_ALIVE_SECONDS,
+                ws_per_message_deflate=False,
                 access_log=False,
-                proxy_headers=False,
+                proxy_headers=bool(settings.public_url),
                 log_config=None,
                 server_header=False,
                 timeout_graceful_shutdown=_GRACE_SECONDS,
                 timeout_keep_alive=30,
             )
         )
-        server.hall, server.ready = hall, lambda: ready(_address(host, listening))
         server.run([listening])
+
+
+def _stop_on_signals(server: uvicorn.Server, registry: TableRegistry) -> None:
+    """Tell everybody to come back before the server closes their connections."""
+    loop = asyncio.get_running_loop()
+    stopping: list[asyncio.Task[None]] = []
+
+    async def stop() -> None:
+        await registry.close()
+        server.should_exit = True
+
+    def on_signal() -> None:
+        server.force_exit = bool(stopping)  # asked twice: at once
+        stopping.append(loop.create_task(stop()))
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, on_signal)
 
 
 @contextmanager
@@ -101,6 +104,8 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
     except (OSError, OverflowError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Malformed(f"cannot listen at {host} port {port}: {reason}") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; connections inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MILLISECONDS)
     with listening:
         yield listening
 

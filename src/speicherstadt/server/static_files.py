@@ -1,4 +1,4 @@
-"""The web app's files, kept in memory as they were built: plain, and compressed where it helps."""
+"""The web app's files, kept in memory: plain, and compressed where it helps."""
 
 import gzip
 import hashlib
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parent / "web"
 _TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg", "application/man")
 _PAGES = ("", "rules", "cards", "settings")
 _PAGES_BELOW = ("t/", "r/", "move/")
@@ -21,14 +21,14 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Speic
 class File:
     body: bytes
     encoded: dict[bytes, bytes]
-    """The same in compressed forms, the smallest first."""
+    """The body in compressed forms, the smallest first."""
     kind: bytes
     etag: bytes
     forever: bool
-    """Its name holds a hash of its content, so it never changes."""
+    """Its name contains a hash of its content, so it never changes."""
 
 
-class Page:
+class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {
             str(path.relative_to(folder)): _read(path, folder)
@@ -41,7 +41,7 @@ class Page:
         )
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
-        """Answer as an ASGI application of its own."""
+        """Answer a request, as an ASGI application of its own."""
         headers = dict(scope["headers"])
         status, body, answered = self._answer(scope["path"].lstrip("/"), headers)
         if scope["method"] not in ("GET", "HEAD"):

@@ -1,4 +1,4 @@
-"""A table's papers: set-ups as they are stored, records, and the proof of the shuffle."""
+"""A stored table as a game, a record and a proof of its shuffle."""
 
 import json
 from collections.abc import Sequence
@@ -19,9 +19,8 @@ from speicherstadt.records import (
     token,
 )
 from speicherstadt.server import wire
-from speicherstadt.server.game import Entry, Game
-from speicherstadt.server.storage import SeatRow, TableRow
-from speicherstadt.server.storage.archive import Stored
+from speicherstadt.server.game_log import GameLog
+from speicherstadt.server.storage import Entry, SeatRow, StoredTable, TableRow
 
 
 def setup_text(setup: Setup) -> str:
@@ -42,27 +41,29 @@ def setup_from(text: str, players: int) -> Setup:
     return Setup(deck, players, pile, bag, data["first"])
 
 
-def game_of(stored: Stored) -> Game | None:
-    """The game as its log tells it; none before it has begun."""
+def game_of(stored: StoredTable) -> GameLog | None:
+    """The game as its log tells it; None before it has begun."""
     row = stored.table
     if row.setup is None:
         return None
-    return Game.replayed(setup_from(row.setup, len(stored.seats)), stored.log, row.origin_at or 0)
+    return GameLog.replayed(
+        setup_from(row.setup, len(stored.seats)), stored.log, row.origin_at or 0
+    )
 
 
-def record_of(game: Game, chairs: Sequence[SeatRow]) -> Record:
-    """The game as a record. While it runs, what is unknown lies sorted and tells nothing."""
+def record_of(game: GameLog, chairs: Sequence[SeatRow]) -> Record:
+    """The game as a record. While it runs, what is still hidden is sorted, so it tells nothing."""
     setup = game.setup if game.state.over else view(game.state).table.setup
     return Record(setup, seated(chairs), game.decisions())
 
 
 def origin_text(record: Record) -> str:
-    """An unfinished game as a record that tells nothing of what was unknown then."""
+    """An unfinished game as a record that tells nothing of what was hidden at that point."""
     return dump(replace(record, setup=view(record.replay()).table.setup, seed=None))
 
 
-def taken_over(row: TableRow) -> list[Entry]:
-    """The log of a fork begins with the decisions that it takes over."""
+def inherited_log(row: TableRow) -> list[Entry]:
+    """The entries with which the log of a fork begins."""
     return entries_of(_origin(row)) if row.origin_record else []
 
 
@@ -76,25 +77,25 @@ def entries_of(record: Record) -> list[Entry]:
 
 
 def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
-    """The set-up of a game that begins, from the table's secret and everybody's contribution."""
+    """The set-up of a new game, from the table's secret and everybody's contribution."""
     shuffle = _shuffle(row, chairs)
     if row.origin_record:
         return shuffle.rest(_origin(row).replay())
     return shuffle.setup(standard_deck())
 
 
-def promise(row: TableRow) -> str:
-    """The commitment; nothing for a game that was played elsewhere."""
+def commitment_of(row: TableRow) -> str:
+    """The commitment to the secret; empty for a game that was played elsewhere."""
     return commitment(bytes.fromhex(row.secret)) if row.secret else ""
 
 
-def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: Game | None) -> wire.Proof:
-    """The secret is told only when the game is over."""
+def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: GameLog | None) -> wire.ProofInfo:
+    """What the shuffle was made of; the secret only when the game is over."""
     told = row.secret if game is not None and game.state.over else None
-    return wire.Proof(
+    return wire.ProofInfo(
         table=row.id,
         players=len(chairs),
-        commitment=promise(row),
+        commitment=commitment_of(row),
         contributions=[chair.contribution for chair in chairs],
         secret=told,
         origin=row.origin_at,
@@ -103,7 +104,7 @@ def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: Game | None) -> wir
 
 
 def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
-    """Everybody under a name of their own, as a record wants it."""
+    """The players as a record names them, each with a name of their own."""
     taken = {chair.name for chair in chairs if chair.name}
     everybody = []
     for chair in chairs:
@@ -118,7 +119,7 @@ def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """The name, with a number if somebody is called so already."""
+    """The name, with a number if somebody else has it already."""
     number, free = 1, name
     while free in taken:
         number += 1
@@ -127,12 +128,12 @@ def free_name(name: str, taken: set[str]) -> str:
 
 
 def _shuffle(row: TableRow, chairs: Sequence[SeatRow]) -> Shuffle:
-    assert row.secret is not None  # only games that were played elsewhere have none
+    assert row.secret is not None  # only a game that was played elsewhere has none
     contributions = tuple(chair.contribution for chair in chairs)
     return Shuffle(row.id, bytes.fromhex(row.secret), contributions)
 
 
-def _is_sound(row: TableRow, chairs: Sequence[SeatRow], game: Game) -> bool:
+def _is_sound(row: TableRow, chairs: Sequence[SeatRow], game: GameLog) -> bool:
     shuffle = _shuffle(row, chairs)
     try:
         Proof(shuffle.commitment, shuffle, row.origin_at).check(record_of(game, chairs))

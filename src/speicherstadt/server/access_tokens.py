@@ -1,0 +1,80 @@
+"""Access tokens of programs: listed by name, replaced and revoked, stored only as digests."""
+
+import hashlib
+import secrets
+
+from speicherstadt.server import wire
+from speicherstadt.server.problems import Refused
+from speicherstadt.server.storage import Store
+from speicherstadt.server.storage.statements import add_token, remove_token
+from speicherstadt.server.times import iso_time
+
+_PREFIX = "spst_"
+_LONGEST = 100
+_MOST_TOKENS = 20
+_MOST_REMEMBERED = 4096
+_DEFAULT_NAME = "program"
+
+
+class AccessTokens:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._owners: dict[str, str] = {}
+        """Digests that were looked up lately, and whose tokens they are."""
+
+    async def owner(self, token: str) -> str | None:
+        """The guest as whom a token acts; None if it is unknown or revoked."""
+        if len(token) > _LONGEST:
+            return None
+        digest = _digest(token)
+        if digest not in self._owners:
+            found = await self._store.token_owner(digest)
+            if found is None:
+                return None
+            if len(self._owners) >= _MOST_REMEMBERED:
+                self._owners.pop(next(iter(self._owners)))
+            self._owners[digest] = found
+        return self._owners[digest]
+
+    async def create(self, guest: str, name: str | None) -> wire.ApiToken:
+        """A new token. One with the same name is replaced."""
+        taken = {row.name for row in await self._store.tokens(guest)}
+        name = _free_name(taken) if name is None else _clean(name)
+        if name not in taken and len(taken) >= _MOST_TOKENS:
+            raise Refused("full", f"you have {_MOST_TOKENS} tokens; revoke one first")
+        token = _PREFIX + secrets.token_urlsafe(32)
+        await self._store.write(remove_token(guest, name), add_token(_digest(token), guest, name))
+        self._forget(guest)
+        return wire.ApiToken(name, token)
+
+    async def list(self, guest: str) -> list[wire.TokenInfo]:
+        rows = await self._store.tokens(guest)
+        return [wire.TokenInfo(row.name, iso_time(row.created)) for row in rows]
+
+    async def revoke(self, guest: str, name: str) -> None:
+        if name not in {row.name for row in await self._store.tokens(guest)}:
+            raise Refused("unknown", "there is no token of this name")
+        await self._store.write(remove_token(guest, name))
+        self._forget(guest)
+
+    def _forget(self, guest: str) -> None:
+        self._owners = {digest: owner for digest, owner in self._owners.items() if owner != guest}
+
+
+def _clean(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refused("malformed", "name: it should be 1 to 40 printable characters")
+    return name
+
+
+def _free_name(taken: set[str]) -> str:
+    number, name = 1, _DEFAULT_NAME
+    while name in taken:
+        number += 1
+        name = f"{_DEFAULT_NAME} {number}"
+    return name
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,67 @@
+"""Lets the bots of a table decide, one after the other and no faster than people can follow."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeAlias
+
+from speicherstadt.engine import Phase, Seat, legal
+from speicherstadt.server.bot_pool import BotPool, BotPosition
+from speicherstadt.server.game_log import GameLog
+
+_log = logging.getLogger(__name__)
+_RETRY_SECONDS = 5.0
+
+
+class BotTurn(NamedTuple):
+    """A decision that a bot has to make."""
+
+    game: GameLog
+    number: int
+    """Of the last log entry."""
+    seat: Seat
+    bot: str
+
+
+NextTurn: TypeAlias = Callable[[], BotTurn | None]
+Enter: TypeAlias = Callable[[BotTurn, str], Awaitable[None]]
+
+
+class BotTurns:
+    def __init__(self, table: str, pool: BotPool, pace: float) -> None:
+        self._table = table
+        self._pool = pool
+        self._pace = pace
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, next_turn: NextTurn, enter: Enter) -> None:
+        """Make sure that a bot whose turn it is decides."""
+        if self._task is None and next_turn() is not None:
+            self._task = asyncio.create_task(self._run(next_turn, enter))
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self, next_turn: NextTurn, enter: Enter) -> None:
+        try:
+            while (turn := next_turn()) is not None:
+                try:
+                    await self._decide(turn, enter)
+                except Exception:
+                    # A disk that is full for a moment must not leave a table stuck for good.
+                    _log.exception("a bot could not decide", extra={"table": self._table[:4]})
+                    await asyncio.sleep(_RETRY_SECONDS)
+        finally:
+            self._task = None
+
+    async def _decide(self, turn: BotTurn, enter: Enter) -> None:
+        began = time.monotonic()
+        state = turn.game.state
+        quick = state.phase is Phase.LOADING or len(legal(state)) == 1
+        position = BotPosition.of(state, turn.game.decisions())
+        decision = await self._pool.decide(position, turn.bot, f"{self._table}/{turn.seat}")
+        pace = self._pace * (0.5 if quick else 1.0)
+        await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+        await enter(turn, decision)

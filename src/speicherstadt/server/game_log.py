@@ -1,0 +1,238 @@
+"""A game as its log tells it. Every entry stays in the log, undos included.
+
+Nothing here writes or waits. A `GameLog` proposes what an entry would lead to; whoever has written
+the entry to the disk lets the proposal take effect.
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from speicherstadt.engine import (
+    Decision,
+    Event,
+    Seat,
+    Setup,
+    State,
+    advance,
+    events,
+    legal,
+    new_game,
+    scores,
+)
+from speicherstadt.records import parse, token
+from speicherstadt.server import wire
+from speicherstadt.server.board import Boards
+from speicherstadt.server.problems import Refused
+from speicherstadt.server.storage import Entry, Progress
+from speicherstadt.server.translation import translated
+
+_MOST_UNDONE = 2000
+"""How many entries may have been undone: a game can go back and forth, but not for ever."""
+_REVEALING = (events.Revealed, events.Burned)
+_encode = msgspec.json.Encoder().encode
+
+
+class Made(NamedTuple):
+    """A decision that counts."""
+
+    seat: Seat
+    decision: Decision
+    by_bot: bool
+    reveals: bool
+    """Whether it revealed something hidden."""
+
+
+class Position(NamedTuple):
+    """The game after an entry."""
+
+    state: State
+    made: tuple[Made, ...]
+    """The decisions that count."""
+    step: msgspec.Raw
+    """The entry and its events, encoded as a `wire.Step`."""
+
+
+class Proposal(NamedTuple):
+    """What an entry would lead to."""
+
+    entry: Entry
+    position: Position
+    options: dict[str, Decision]
+    moment: bytes
+
+    @property
+    def progress(self) -> Progress:
+        return progress_of(self.position.state)
+
+
+class GameLog:
+    def __init__(self, setup: Setup, origin: int = 0) -> None:
+        self.setup = setup
+        self.origin = origin
+        """How many decisions were taken over from another game; those cannot be undone."""
+        self.number = 0
+        """The number of the last entry."""
+        opening: list[Event] = []
+        state = new_game(setup, opening.append)
+        self._now = Position(state, (), _step(None, 0, opening))
+        self.story = [self._now.step]
+        self._boards = Boards(setup)
+        self._options: dict[str, Decision] | None = None
+        self._moment: bytes | None = None
+
+    @classmethod
+    def replayed(cls, setup: Setup, log: list[Entry], origin: int = 0) -> "GameLog":
+        game = cls(setup, origin)
+        for entry in log:
+            game._replay(entry)
+        return game
+
+    @property
+    def state(self) -> State:
+        return self._now.state
+
+    @property
+    def made(self) -> tuple[Made, ...]:
+        return self._now.made
+
+    # What could be entered next
+
+    @property
+    def options(self) -> dict[str, Decision]:
+        """What may be decided now, by token."""
+        if self._options is None:
+            self._options = _options(self.state)
+        return self._options
+
+    def decide(self, number: int, seat: Seat, text: str, *, by_bot: bool) -> Proposal:
+        self._check_number(number)
+        if self.state.over:
+            raise Refused("over", "the game is over")
+        if seat != self.state.seat:
+            raise Refused("not-your-turn", f"seat {self.state.seat} decides now")
+        name = text if text in self.options else token(parse(text))
+        if name not in self.options:
+            raise Refused("illegal", f"{name} is not allowed now")
+        entry = Entry(number + 1, seat, name, by_bot)
+        return self._proposal(entry, self._forth(entry, self.options[name]))
+
+    def undo(self, number: int, seat: Seat, back_to: int) -> Proposal:
+        self._check_number(number)
+        if number - len(self.made) >= _MOST_UNDONE:
+            raise Refused("cannot-undo", "too much has been undone in this game already")
+        floor = self._undo_floor(self.made)
+        if floor is None or self.made[-1].seat != seat or not floor <= back_to < len(self.made):
+            raise Refused(
+                "cannot-undo",
+                "you can only undo your own last decisions,"
+                " while nothing was revealed and nobody else has acted",
+            )
+        entry = Entry.undo(number + 1, seat, back_to)
+        return self._proposal(entry, self._back(entry, back_to))
+
+    def take(self, proposal: Proposal) -> None:
+        """Let a proposal take effect whose entry has been written."""
+        self._enter(proposal.entry, proposal.position)
+        self._options, self._moment = proposal.options, proposal.moment
+
+    # What it looks like
+
+    def moment(self) -> bytes:
+        """The newest moment, encoded: everybody gets the same bytes."""
+        if self._moment is None:
+            self._moment = self._encoded(self._now, self.options)
+        return self._moment
+
+    def moments(self, log: list[Entry], after: int) -> list[bytes]:
+        """The moments after an entry (-1: from the set-up on), each with its board."""
+        game = GameLog(self.setup, self.origin)
+        history = [game.moment()] if after < 0 else []
+        for entry in log:
+            game._replay(entry)
+            if entry.number > after:
+                history.append(game.moment())
+        return history
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return tuple([made.decision for made in self.made])
+
+    def _undo_floor(self, made: tuple[Made, ...]) -> int | None:
+        """How far the player who decided last may go back, as a number of decisions."""
+        if not made:
+            return None
+        seat, floor = made[-1].seat, len(made)
+        for each in reversed(made[self.origin :]):
+            if each.seat != seat or each.reveals or each.by_bot:
+                break
+            floor -= 1
+        return floor if floor < len(made) else None
+
+    def _check_number(self, number: int) -> None:
+        if number != self.number:
+            raise Refused("stale", f"the log has {self.number} entries, not {number}")
+
+    def _replay(self, entry: Entry) -> None:
+        back_to = entry.back_to
+        if back_to is None:
+            position = self._forth(entry, parse(entry.text))
+        else:
+            position = self._back(entry, back_to)
+        self._enter(entry, position)
+
+    def _enter(self, entry: Entry, position: Position) -> None:
+        self.number, self._now = entry.number, position
+        self.story.append(position.step)
+        self._options = self._moment = None
+
+    def _forth(self, entry: Entry, decision: Decision) -> Position:
+        state, told = self.state.copy(), list[Event]()
+        advance(state, decision, told.append)
+        reveals = any(isinstance(event, _REVEALING) for event in told)
+        made = (*self.made, Made(entry.seat, decision, entry.by_bot, reveals))
+        return Position(state, made, _step(entry, len(made), told))
+
+    def _back(self, entry: Entry, back_to: int) -> Position:
+        made = self.made[:back_to]
+        state = new_game(self.setup)
+        for each in made:
+            advance(state, each.decision)
+        return Position(state, made, _step(entry, len(made), []))
+
+    def _proposal(self, entry: Entry, position: Position) -> Proposal:
+        options = _options(position.state)
+        return Proposal(entry, position, options, self._encoded(position, options))
+
+    def _encoded(self, position: Position, options: dict[str, Decision]) -> bytes:
+        board = self._boards.board(position.state, options)
+        undo = self._undo_floor(position.made)
+        return _encode(wire.Moment(position.step, board, undo))  # type: ignore[arg-type]  # encoded
+
+
+def progress_of(state: State) -> Progress:
+    """What the lobby shows of a running game."""
+    points = _encode([score.total for score in scores(state)]).decode()
+    decides = None if state.over else state.seat
+    return Progress(state.round, state.phase.name.lower(), decides, points)
+
+
+def _options(state: State) -> dict[str, Decision]:
+    return {token(decision): decision for decision in legal(state)}
+
+
+def _step(entry: Entry | None, decided: int, told: list[Event]) -> msgspec.Raw:
+    number, seat, text, by_bot = entry or (0, None, None, False)
+    back_to = entry.back_to if entry else None
+    return msgspec.Raw(
+        _encode(
+            wire.Step(
+                number=number,
+                seat=seat,
+                decision=text if back_to is None else None,
+                back_to=back_to,
+                decided=decided,
+                by_bot=by_bot,
+                events=[translated(event) for event in told],
+            )
+        )
+    )

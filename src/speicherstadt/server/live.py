@@ -1,0 +1,156 @@
+"""Live connections to a table: a WebSocket for the page, an event stream for programs.
+
+Both are fed from an outbox by the same table session. Over the WebSocket the client also sends
+commands, each with an id, and each is answered by that id.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.server import wire
+from speicherstadt.server.messages import KEEP_ALIVE_SECONDS, Answer, Message, Outbox, position
+from speicherstadt.server.problems import Refused, Unexpected, problem
+from speicherstadt.server.table_session import TableSession
+from speicherstadt.server.visit import Visit
+
+COMMAND_BYTES = 8_000
+"""The largest command; a chat message of 500 characters fits."""
+_POLICY_VIOLATION = 1008
+_SERVICE_RESTART = 1012
+_KEEP_ALIVE = b": keep-alive\n\n"
+_STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+_decode = msgspec.json.Decoder(wire.Command).decode
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
+
+After = Annotated[str | None, Parameter(max_length=40)]
+
+
+class _WithId(msgspec.Struct):
+    id: int | None = None
+
+
+_decode_id = msgspec.json.Decoder(_WithId).decode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], visit: Visit, table: str, after: After = None
+) -> None:
+    """Everything that happens at a table, and commands to it."""
+    await socket.accept()
+    try:
+        visit.check_limit("connect")
+        session, known = await visit.registry.session(table), position(after)
+        session.check_can_listen()
+    except SpeicherstadtError as error:  # a browser can read a message, but no refused handshake
+        await socket.send(_failed(None, error).frame)  # type: ignore[arg-type]  # a plain dict
+        await socket.close(_POLICY_VIOLATION, problem(error)[1].code)
+        return
+    await LiveConnection(socket, visit, session).serve(known)
+
+
+class LiveConnection:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], visit: Visit, session: TableSession
+    ) -> None:
+        self._socket = socket
+        self._visit = visit
+        self._session = session
+        self._outbox: Outbox[Message | Answer] = Outbox(visit.guest)
+
+    async def serve(self, known: tuple[int, int] | None) -> None:
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._session.listen(self._outbox, known)
+            while (event := await self._socket.receive())["type"] == "websocket.receive":
+                self._outbox.tell(await self._answer(event.get("text") or ""))
+        finally:
+            sending.cancel()
+            self._session.forget(self._outbox)
+
+    async def _send(self) -> None:
+        while (message := await self._outbox.next()) is not None:
+            await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
+        await self._socket.close(_SERVICE_RESTART, "come back")
+
+    async def _answer(self, text: str) -> Answer:
+        """Carry out a command; the answer says that it is done, or why not."""
+        try:
+            command = _decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            return _failed(_id_of(text), Refused("malformed", str(error)))
+        try:
+            caused = await self._carry_out(command)
+        except SpeicherstadtError as error:
+            return _failed(command.id, error)
+        except Exception:
+            _log.exception("unexpected error in a command")
+            return _failed(command.id, Unexpected())
+        return Answer("done", command.id, caused.content if caused else "}")
+
+    async def _carry_out(self, command: wire.Command) -> Message | None:
+        """What the command caused: everybody else is told, the sender gets it with the answer."""
+        visit, session = self._visit, self._session
+        visit.check_limit("requests")
+        match command:
+            case wire.DecideCommand():
+                return await session.decide(visit.guest, command, self._outbox)
+            case wire.UndoCommand():
+                return await session.undo(visit.guest, command, self._outbox)
+            case wire.ChatCommand():
+                visit.check_limit("chat")
+                return await session.say(*await visit.named(), command.text, self._outbox)
+            case wire.PresenceCommand():
+                session.set_away(self._outbox, away=command.away)
+                return None
+
+
+def _failed(command: int | None, error: SpeicherstadtError) -> Answer:
+    told = _encode(problem(error)[1])
+    return Answer("error", command, told[1:].decode())
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a command that is otherwise malformed, if it can be found."""
+    try:
+        return _decode_id(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def event_stream(session: TableSession, guest: str | None, known: tuple[int, int] | None) -> Stream:
+    """What happens at a table, as server-sent events."""
+    session.check_can_listen()
+    return Stream(
+        _events(session, Outbox(guest), known),
+        media_type="text/event-stream; charset=utf-8",
+        headers=_STREAM_HEADERS,
+    )
+
+
+async def _events(
+    session: TableSession, outbox: Outbox[Message], known: tuple[int, int] | None
+) -> AsyncIterator[bytes]:
+    await session.listen(outbox, known)
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                    message = await outbox.next()
+            except TimeoutError:
+                yield _KEEP_ALIVE
+                continue
+            if message is None:
+                return
+            yield message.event
+    finally:
+        session.forget(outbox)

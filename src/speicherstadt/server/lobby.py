@@ -1,0 +1,89 @@
+"""The lobby: my tables and the public ones, page by page. It never opens a table."""
+
+import asyncio
+import json
+import re
+from functools import cache
+
+from speicherstadt.catalog import standard_deck
+from speicherstadt.records import deal
+from speicherstadt.server import wire
+from speicherstadt.server.problems import Refused
+from speicherstadt.server.seating import shown_chair
+from speicherstadt.server.storage import ListedTable, Progress
+from speicherstadt.server.storage.lobby_query import Cursor, ListName, PageQuery
+from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.times import iso_time
+
+_PAGE = 30
+_CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)_([A-Za-z0-9_-]{16})", re.ASCII)
+
+
+class Lobby:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def first_pages(self, guest: str | None) -> wire.Lobby:
+        mine, gathering, running, finished = await asyncio.gather(
+            self.page("mine", guest),
+            self.page("open", guest),
+            self.page("running", guest),
+            self.page("finished", guest),
+        )
+        pages = wire.LobbyPages(mine.next, gathering.next, running.next, finished.next)
+        return wire.Lobby(mine.tables, gathering.tables, running.tables, finished.tables, pages)
+
+    async def page(
+        self, name: ListName, guest: str | None, before: str | None = None
+    ) -> wire.TablePage:
+        if name == "mine" and guest is None:
+            return wire.TablePage([], None)
+        cursor = _parsed(before) if before is not None else None
+        query = PageQuery(name, guest, _PAGE + 1, cursor)
+        found = await self._registry.services.store.page(query)
+        tables = [self._summary(table) for table in found[:_PAGE]]
+        more = len(found) > _PAGE
+        return wire.TablePage(tables, _cursor(found[_PAGE - 1]) if more else None)
+
+    def _summary(self, table: ListedTable) -> wire.TableSummary:
+        session = self._registry.opened(table.id)
+        presence = session.presence() if session else {}
+        identity = self._registry.services.identity
+        progress = table.progress or _beginning(table)
+        points = table.points or (progress.points if progress else None)
+        return wire.TableSummary(
+            id=table.id,
+            status=table.status,  # type: ignore[arg-type]  # only ever one of them
+            public=table.public,
+            chairs=[shown_chair(seat, presence, identity) for seat in table.seats],
+            round=progress.round if progress else 0,
+            rounds=_rounds(len(table.seats)) if table.status != "gathering" else 0,
+            phase=progress.phase if progress else None,  # type: ignore[arg-type]  # one of them
+            decides=progress.decides if progress else None,
+            points=json.loads(points) if points else None,
+            created=iso_time(table.created),
+            changed=iso_time(table.changed),
+        )
+
+
+@cache
+def _rounds(players: int) -> int:
+    return deal(standard_deck(), players, seed="any").rounds
+
+
+def _beginning(table: ListedTable) -> Progress | None:
+    """A game in which nothing was decided yet."""
+    if table.status != "playing" or table.first is None:
+        return None
+    return Progress(1, "demand", table.first, json.dumps([0] * len(table.seats)))
+
+
+def _cursor(table: ListedTable) -> str:
+    return f"{table.changed!r}_{table.id}"
+
+
+def _parsed(cursor: str) -> Cursor:
+    found = _CURSOR.fullmatch(cursor)
+    if found is None:
+        raise Refused("malformed", "before: it should be the `next` of the page before")
+    return float(found[1]), found[2]

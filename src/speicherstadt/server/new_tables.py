@@ -1,0 +1,136 @@
+"""How tables come to be: created, imported, forked from a game, or for a rematch."""
+
+import asyncio
+import json
+import secrets
+import time
+from contextlib import suppress
+
+from speicherstadt.bots import check_bot
+from speicherstadt.catalog import standard_deck
+from speicherstadt.engine import scores
+from speicherstadt.errors import Malformed
+from speicherstadt.records import PERSON, RULES, Record, load
+from speicherstadt.server import table_records, wire
+from speicherstadt.server.problems import NoSuchTable, Refused
+from speicherstadt.server.storage import SeatRow, TableRow
+from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.table_session import TableSession
+
+
+class NewTables:
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._making_rematch = asyncio.Lock()
+
+    async def create(self, guest: str, name: str, wish: wire.NewTable) -> TableSession:
+        for bot in wish.bots:
+            check_playable(bot)
+        if len(wish.bots) >= wish.players:
+            raise Malformed(f"bots: one of the {wish.players} seats is yours")
+        if wish.start and len(wish.bots) + 1 < wish.players:
+            raise Refused("not-started", "there are empty seats")
+        row = _new_row(guest, public=wish.public, hints=wish.hints)
+        seats = [SeatRow(row.id, seat) for seat in range(wish.players)]
+        seats[0] = SeatRow(row.id, 0, guest, name, None, wish.contribution or "")
+        for seat, bot in enumerate(wish.bots, start=wish.players - len(wish.bots)):
+            seats[seat] = SeatRow(row.id, seat, bot=bot)
+        session = await self._registry.add(row, seats)
+        if wish.start:
+            await session.start(guest)
+        return session
+
+    async def import_record(self, guest: str, name: str, text: str) -> TableSession:
+        """A game from a record: a finished one to look at, another one to play on."""
+        record = load(text, (standard_deck(),))
+        state = record.replay()
+        if not state.over:
+            return await self._continued(guest, name, record, state.seat, None)
+        row = _new_row(guest, public=False, hints=True)
+        row.status, row.secret = "over", None
+        row.setup = table_records.setup_text(record.setup)
+        row.points = json.dumps([score.total for score in scores(state)])
+        seats = [
+            SeatRow(
+                row.id,
+                seat,
+                name=seated.name,
+                bot=None if seated.by == PERSON else seated.by.removeprefix("bot:"),
+            )
+            for seat, seated in enumerate(record.players)
+        ]
+        return await self._registry.add(row, seats, table_records.entries_of(record))
+
+    async def fork(
+        self, guest: str, name: str, session: TableSession, wish: wire.Fork
+    ) -> TableSession:
+        """A new game from any moment of this one; everything hidden is shuffled again."""
+        game = session.playing()
+        players = table_records.seated(session.chairs)
+        record = Record(game.setup, players, game.decisions()).until(wish.at)
+        if wish.seat >= len(session.chairs):
+            raise Malformed(f"seat {wish.seat}: there are 0 to {len(session.chairs) - 1}")
+        if record.replay().over:
+            raise Malformed(f"at {wish.at}: the game is over there; choose an earlier decision")
+        return await self._continued(guest, name, record, wish.seat, session.id)
+
+    async def rematch(self, guest: str, session: TableSession) -> TableSession:
+        """A new table for the same people in the same seats; asked again, the same table."""
+        async with self._making_rematch:
+            session.seating.check_rematch(guest)
+            if session.row.rematch is not None:
+                with suppress(NoSuchTable):  # everybody has left it: make another one
+                    return await self._registry.session(session.row.rematch)
+            row = _new_row(guest, public=session.row.public, hints=session.row.hints)
+            seats = [
+                SeatRow(row.id, old.seat, old.guest, old.name, None if old.guest else old.bot)
+                for old in session.chairs
+            ]
+            again = await self._registry.add(row, seats)
+            await session.set_rematch(row.id)
+            return again
+
+    async def _continued(
+        self, guest: str, name: str, record: Record, seat: int, origin: str | None
+    ) -> TableSession:
+        row = _new_row(guest, public=False, hints=True)
+        row.origin_table, row.origin_at = origin, len(record.decisions)
+        row.origin_record = table_records.origin_text(record)
+        seats = [
+            SeatRow(row.id, place, bot=None if seated.by == PERSON else _bot(seated.by))
+            for place, seated in enumerate(record.players)
+        ]
+        seats[seat] = SeatRow(row.id, seat, guest, name)
+        return await self._registry.add(row, seats)
+
+
+def check_playable(bot: str) -> None:
+    """Refuse a bot that cannot sit at a server's table: unknown, or a command to be started."""
+    if bot.startswith("exec:"):
+        raise Malformed("bots: programs play through the API with a token of their own")
+    check_bot(bot)
+
+
+def _new_row(host: str, *, public: bool, hints: bool) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        created=now,
+        changed=now,
+        status="gathering",
+        public=public,
+        hints=hints,
+        host=host,
+        secret=secrets.token_hex(32),
+        rules=RULES,
+    )
+
+
+def _bot(by: str) -> str:
+    """The bot that a record names, or one that can take its place."""
+    name = by.removeprefix("bot:")
+    try:
+        check_playable(name)
+    except Malformed:
+        return "broker"
+    return name

@@ -1,0 +1,81 @@
+"""How often a visitor may ask for what. Counting is left to the library `limits`."""
+
+import time
+from collections import OrderedDict
+from typing import Literal, TypeAlias
+
+from limits import RateLimitItem, RateLimitItemPerSecond
+from limits.storage import Storage
+from limits.strategies import FixedWindowRateLimiter
+
+from speicherstadt.server.problems import Refused
+
+LimitName: TypeAlias = Literal["requests", "chat", "create", "identity", "hints", "connect"]
+
+_MOST_COUNTERS = 100_000
+
+
+class BoundedMemoryStorage(Storage):
+    """Counters in memory. When there are too many, the least recently used one goes.
+
+    The library's own storage looks through all its counters over and over; a flood of addresses
+    would make every request slow.
+    """
+
+    def __init__(self, most: int = _MOST_COUNTERS) -> None:
+        super().__init__()
+        self._most = most
+        self._counters: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        """For each key its count and when it expires."""
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        return ValueError
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        now = time.time()
+        count, expires = self._counters.pop(key, (0, 0.0))
+        if expires <= now:
+            count, expires = 0, now + expiry
+        self._counters[key] = count + amount, expires
+        if len(self._counters) > self._most:
+            self._counters.popitem(last=False)
+        return count + amount
+
+    def get(self, key: str) -> int:
+        count, expires = self._counters.get(key, (0, 0.0))
+        return count if expires > time.time() else 0
+
+    def get_expiry(self, key: str) -> float:
+        return self._counters.get(key, (0, time.time()))[1]
+
+    def check(self) -> bool:
+        return True
+
+    def reset(self) -> int:
+        count = len(self._counters)
+        self._counters.clear()
+        return count
+
+    def clear(self, key: str) -> None:
+        self._counters.pop(key, None)
+
+
+class RateLimits:
+    def __init__(self, requests_per_second: float) -> None:
+        """`requests_per_second` 0 means no limits at all."""
+        self._limited = requests_per_second > 0
+        self._limiter = FixedWindowRateLimiter(BoundedMemoryStorage())
+        self._limits: dict[LimitName, RateLimitItem] = {
+            "requests": RateLimitItemPerSecond(max(1, round(5 * requests_per_second)), 5),
+            "chat": RateLimitItemPerSecond(8, 16),
+            "create": RateLimitItemPerSecond(20, 100),
+            "identity": RateLimitItemPerSecond(30, 150),
+            "hints": RateLimitItemPerSecond(10, 20),
+            "connect": RateLimitItemPerSecond(30, 30),
+        }
+
+    def check(self, name: LimitName, visitor: str) -> None:
+        """Count a request, or refuse it if there were too many."""
+        if self._limited and not self._limiter.hit(self._limits[name], name, visitor):
+            raise Refused("too-many", "too many requests; wait a moment")

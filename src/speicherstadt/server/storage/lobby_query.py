@@ -1,0 +1,111 @@
+"""The lobby's read model: pages of tables with their seats and progress, one query a page.
+
+What the lobby shows of a game was written with the last entry of its log, so nothing is replayed.
+"""
+
+import json
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from typing import Literal, TypeAlias
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    func,
+    or_,
+    select,
+    union,
+)
+
+from speicherstadt.server.storage import schema
+from speicherstadt.server.storage.rows import ListedTable, Progress, SeatRow
+
+ListName: TypeAlias = Literal["mine", "open", "running", "finished"]
+Cursor: TypeAlias = tuple[float, str]
+"""When a table last changed and its id: where the next page begins."""
+
+_STATUS = {"open": "gathering", "running": "playing", "finished": "over"}
+
+
+@dataclass(frozen=True)
+class PageQuery:
+    """Which tables to list, the latest first."""
+
+    name: ListName
+    guest: str | None
+    """Whose tables `mine` are."""
+    size: int
+    before: Cursor | None = None
+
+
+def listed(connection: Connection, query: PageQuery) -> list[ListedTable]:
+    rows = connection.execute(_statement(query))
+    return [_table(list(group)) for _, group in groupby(rows, attrgetter("id"))]
+
+
+def _statement(query: PageQuery) -> Select[tuple[object, ...]]:
+    tables, entries, seats = schema.tables.c, schema.entries.c, schema.seats.c
+    latest: ColumnElement[float] = tables.changed
+    if query.name == "mine":  # few enough to be sorted by when somebody last decided
+        latest = func.coalesce(entries.at, tables.changed)
+    last_entry = and_(
+        entries.table == tables.id, entries.number == schema.last_entry_number(tables.id)
+    )
+    page = (
+        select(
+            *(tables.id, tables.created, tables.status, tables.public),
+            *(entries.round, entries.phase, entries.decides),
+            latest.label("latest"),
+            entries.points.label("points_now"),
+            tables.points.label("final_points"),
+            case((entries.number.is_(None), tables.setup)).label("setup"),
+        )
+        .select_from(schema.tables.outerjoin(schema.entries, last_entry))
+        .where(_chosen(query))
+        .order_by(latest.desc(), tables.id.desc())
+        .limit(query.size)
+    )
+    if query.before is not None:
+        at, table = query.before
+        page = page.where(or_(latest < at, and_(latest == at, tables.id < table)))
+    part = page.subquery()
+    return (
+        select(part, seats.seat, seats.guest, seats.name, seats.bot, seats.contribution)
+        .join(schema.seats, seats.table == part.c.id)
+        .order_by(part.c.latest.desc(), part.c.id.desc(), seats.seat)
+    )
+
+
+def _chosen(query: PageQuery) -> ColumnElement[bool]:
+    tables, seats = schema.tables.c, schema.seats.c
+    if query.name == "mine":
+        mine = union(
+            select(seats.table).where(seats.guest == query.guest),
+            select(tables.id).where(tables.host == query.guest),
+        )
+        return tables.id.in_(mine)
+    return and_(tables.status == _STATUS[query.name], tables.public)
+
+
+def _table(rows: list[Row[tuple[object, ...]]]) -> ListedTable:
+    """The rows of one table differ by their seat only."""
+    row = rows[0]
+    progress = None
+    if row.phase is not None:
+        progress = Progress(row.round, row.phase, row.decides, row.points_now)
+    return ListedTable(
+        row.id,
+        row.created,
+        row.latest,
+        row.status,
+        row.public,
+        [SeatRow(row.id, r.seat, r.guest, r.name, r.bot, r.contribution) for r in rows],
+        json.loads(row.setup)["first"] if row.setup else None,
+        progress,
+        row.final_points,
+    )

@@ -1,0 +1,134 @@
+"""Everything that is written to the database, as statements with their parameters."""
+
+import time
+from dataclasses import asdict
+from typing import Any, TypeAlias
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.sql.expression import Executable
+
+from speicherstadt.server.storage import schema
+from speicherstadt.server.storage.rows import ChatRow, Entry, Progress, SeatRow, TableRow
+
+Write: TypeAlias = tuple[Executable, dict[str, Any]]
+"""A statement and its parameters."""
+
+_ADD_CHAT = insert(schema.chat)
+_ADD_ENTRY = insert(schema.entries)
+_ADD_TABLE = insert(schema.tables)
+_ADD_SEAT = insert(schema.seats)
+_ADD_GUEST = insert(schema.guests)
+_ADD_CODE = insert(schema.codes)
+_ADD_TOKEN = insert(schema.tokens)
+_CHANGE_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("_table"), schema.seats.c.seat == bindparam("_seat"))
+    .values(
+        guest=bindparam("guest"),
+        name=bindparam("name"),
+        bot=bindparam("bot"),
+        contribution=bindparam("contribution"),
+    )
+)
+_CHANGED = ("changed", "status", "host", "setup", "rematch", "points")
+_CHANGE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("_id"))
+    .values({name: bindparam(name) for name in _CHANGED})
+)
+_SET_PROGRESS = (
+    update(schema.entries)
+    .where(
+        schema.entries.c.table == bindparam("_table"),
+        schema.entries.c.number == bindparam("_number"),
+    )
+    .values({name: bindparam(name) for name in Progress._fields})
+)
+_RENAME_GUEST = (
+    update(schema.guests)
+    .where(schema.guests.c.id == bindparam("_id"))
+    .values(name=bindparam("name"))
+)
+_REMOVE_CODE = delete(schema.codes).where(schema.codes.c.digest == bindparam("_digest"))
+_REMOVE_TOKEN = delete(schema.tokens).where(
+    schema.tokens.c.guest == bindparam("_guest"), schema.tokens.c.name == bindparam("_name")
+)
+_REMOVE_TABLE = [
+    delete(schema.chat).where(schema.chat.c.table == bindparam("_table")),
+    delete(schema.seats).where(schema.seats.c.table == bindparam("_table")),
+    delete(schema.tables).where(schema.tables.c.id == bindparam("_table")),
+]
+_UNKNOWN = Progress(None, None, None, None)  # type: ignore[arg-type]  # nothing is known
+
+
+def add_entry(table: str, entry: Entry, progress: Progress | None) -> Write:
+    """Append to a table's log; `progress` is what the lobby will show of the game."""
+    number, seat, text, by_bot = entry
+    now_at, phase, decides, points = progress or _UNKNOWN
+    return _ADD_ENTRY, {
+        "table": table,
+        "number": number,
+        "seat": seat,
+        "text": text,
+        "by_bot": by_bot,
+        "at": time.time(),
+        "round": now_at,
+        "phase": phase,
+        "decides": decides,
+        "points": points,
+    }
+
+
+def set_progress(table: str, number: int, progress: Progress) -> Write:
+    """Fill in what an entry written by an earlier version lacks."""
+    return _SET_PROGRESS, {"_table": table, "_number": number, **progress._asdict()}
+
+
+def add_table(row: TableRow) -> Write:
+    return _ADD_TABLE, asdict(row)
+
+
+def add_seat(row: SeatRow) -> Write:
+    return _ADD_SEAT, asdict(row)
+
+
+def change_table(row: TableRow) -> Write:
+    return _CHANGE_TABLE, {"_id": row.id, **{name: getattr(row, name) for name in _CHANGED}}
+
+
+def change_seat(row: SeatRow) -> Write:
+    values = asdict(row)
+    return _CHANGE_SEAT, {"_table": values.pop("table"), "_seat": values.pop("seat"), **values}
+
+
+def remove_table(table: str) -> list[Write]:
+    """Only for a table whose game never began: a log is never deleted."""
+    return [(statement, {"_table": table}) for statement in _REMOVE_TABLE]
+
+
+def add_chat(row: ChatRow) -> Write:
+    return _ADD_CHAT, asdict(row)
+
+
+def add_guest(guest: str, name: str) -> Write:
+    return _ADD_GUEST, {"id": guest, "name": name, "created": time.time()}
+
+
+def rename_guest(guest: str, name: str) -> Write:
+    return _RENAME_GUEST, {"_id": guest, "name": name}
+
+
+def add_code(digest: str, guest: str, expires: float) -> Write:
+    return _ADD_CODE, {"digest": digest, "guest": guest, "expires": expires}
+
+
+def remove_code(digest: str) -> Write:
+    return _REMOVE_CODE, {"_digest": digest}
+
+
+def add_token(digest: str, guest: str, name: str) -> Write:
+    return _ADD_TOKEN, {"digest": digest, "guest": guest, "name": name, "created": time.time()}
+
+
+def remove_token(guest: str, name: str) -> Write:
+    return _REMOVE_TOKEN, {"_guest": guest, "_name": name}

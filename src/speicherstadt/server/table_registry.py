@@ -1,0 +1,132 @@
+"""The registry of open tables: finds their sessions, opens them from the store, lets them go."""
+
+import asyncio
+import logging
+import time
+from weakref import WeakValueDictionary
+
+from speicherstadt.server import table_records
+from speicherstadt.server.metrics import METRICS
+from speicherstadt.server.problems import NoSuchTable, Refused
+from speicherstadt.server.storage import Entry, SeatRow, StoredTable, TableRow
+from speicherstadt.server.storage.statements import add_entry, add_seat, add_table
+from speicherstadt.server.table_session import Services, TableSession
+
+_KEEP_SECONDS = 4.0
+"""How long an unused table stays in memory; opening it again takes a few milliseconds."""
+_SWEEP_SECONDS = 2.0
+_log = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        """All that are open. Whoever listens or decides holds one, so no table has two."""
+        self._used: dict[TableSession, float] = {}
+        """The sessions that were asked for lately, and when: they are kept for a while."""
+        self._opening = asyncio.Lock()
+        self._background: list[asyncio.Task[None]] = []
+        self._closing = False
+
+    def open(self) -> None:
+        self._background = [
+            asyncio.create_task(self._resume_games()),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def close(self) -> None:
+        """Tell everybody, and stop; every decision is on the disk already."""
+        if self._closing:
+            return
+        self._closing = True
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
+
+    @property
+    def size(self) -> int:
+        return len(self._sessions)
+
+    async def session(self, table: str) -> TableSession:
+        """The session of a table, opened if need be."""
+        if self._closing:
+            raise Refused("unavailable", "the server is about to stop; come back in a moment")
+        session = self._sessions.get(table) or await self._open(table)
+        self._used[session] = time.monotonic()
+        return session
+
+    def opened(self, table: str) -> TableSession | None:
+        """The session of a table if it is open; never opens one."""
+        return self._sessions.get(table)
+
+    async def add(
+        self, row: TableRow, seats: list[SeatRow], log: list[Entry] | None = None
+    ) -> TableSession:
+        """Store a new table and open it."""
+        entries = log or []
+        await self.services.store.write(
+            add_table(row),
+            *map(add_seat, seats),
+            *(add_entry(row.id, entry, None) for entry in entries),
+        )
+        stored = StoredTable(row, seats, entries, [])
+        session = TableSession(self.services, stored, table_records.game_of(stored))
+        self._keep(session)
+        self._used[session] = time.monotonic()
+        return session
+
+    async def leave(self, guest: str, session: TableSession, seat: int) -> None:
+        """Get up. A table that everybody has left before the game began is gone."""
+        await session.leave(guest, seat)
+        if session.gone:
+            self._sessions.pop(session.id, None)
+            self._used.pop(session, None)
+            await session.close()
+
+    def forget_unused(self, keep_seconds: float) -> None:
+        """Let go of tables that nobody asked for lately, and of games that are over."""
+        since = time.monotonic() - keep_seconds
+        self._used = {
+            session: at
+            for session, at in self._used.items()
+            if at > since and session.row.status != "over"
+        }
+        METRICS.tables = len(self._sessions)
+
+    async def _open(self, table: str) -> TableSession:
+        async with self._opening:
+            session = self._sessions.get(table)
+            if session is None:
+                stored = await self.services.store.table(table)
+                if stored is None:
+                    raise NoSuchTable
+                # Replaying a long game takes a few milliseconds: others need not wait for it.
+                game = await asyncio.to_thread(table_records.game_of, stored)
+                session = TableSession(self.services, stored, game)
+                self._keep(session)
+                session.wake_bots()
+            return session
+
+    def _keep(self, session: TableSession) -> None:
+        self._sessions[session.id] = session
+        METRICS.tables = len(self._sessions)
+
+    async def _resume_games(self) -> None:
+        """After a restart, let bots whose turn it was decide, and complete the lobby."""
+        store = self.services.store
+        for table in await store.without_progress():
+            try:
+                await (await self.session(table)).fill_in_progress()
+            except Exception:
+                _log.exception("a table cannot be opened", extra={"table": table[:4]})
+        for table in await store.waiting_for_bots():
+            try:
+                await self.session(table)
+            except Exception:
+                _log.exception("a table cannot be opened", extra={"table": table[:4]})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.forget_unused(_KEEP_SECONDS)
