@@ -92,8 +92,9 @@ the bag's order is hidden | sorted(state.bag) | list(state.bag)
 the pile's order is hidden | sorted(state.pile, key=order.__getitem__) | list(state.pile)
 every order is possible | other = below(last + 1) | other = below(last)
 the whole bag is shuffled | range(len(deck) - 1, 0, -1) | range(len(deck) - 1, 1, -1)
-[engine/soundness.py]
+[engine/fingerprint.py]
 a fingerprint shows who bought | player.bought, | 0,
+[engine/invariants.py]
 no heap is negative | any(cubes < 0 for cubes in heaps) | False
 [catalog/loader.py]
 firemen are worth 1 to 5 | Kind.FIREMAN: range(1, 6) | Kind.FIREMAN: range(0, 7)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from speicherstadt.engine import Phase, legal
-from speicherstadt.engine.soundness import fingerprint
+from speicherstadt.engine import Phase, fingerprint, legal
 from speicherstadt.records import deal, token
 from speicherstadt.server import wire
 from speicherstadt.server.game import Entry, Game

@@ -28,11 +28,12 @@ from speicherstadt.engine.decisions import (
     Store,
 )
 from speicherstadt.engine.events import Event, Tell
+from speicherstadt.engine.fingerprint import fingerprint
 from speicherstadt.engine.game import advance, apply, legal, new_game
+from speicherstadt.engine.invariants import problems
 from speicherstadt.engine.loading import merchants, shelves
 from speicherstadt.engine.purchase import price
 from speicherstadt.engine.scoring import Score, ranking, scores
-from speicherstadt.engine.soundness import fingerprint, problems
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
 from speicherstadt.engine.view import Below, View, complete, shuffled, view
 
