@@ -74,7 +74,7 @@ def play(
     if resume:
         if seats or players or seed:
             raise Malformed("--resume goes on with a game as it is: give no seats, players or seed")
-        record = read_record(resume, (own_deck,)).until(at)
+        record = read_record(resume, (own_deck,)).record.until(at)
         programs = _programs(record, program)
     elif at is not None:
         raise Malformed("--at belongs to --resume FILE")

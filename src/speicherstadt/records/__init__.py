@@ -4,7 +4,7 @@ from speicherstadt.records.document import RULES, VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof
 from speicherstadt.records.files import read_record, write_record
 from speicherstadt.records.notation import parse, token
-from speicherstadt.records.record import PERSON, Record, Seated
+from speicherstadt.records.record import PERSON, Playthrough, Record, Seated, Turn
 from speicherstadt.records.shuffle import chance, deal
 from speicherstadt.records.snapshot import snapshot
 
@@ -12,10 +12,12 @@ __all__ = [
     "PERSON",
     "RULES",
     "VERSION",
+    "Playthrough",
     "Proof",
     "Record",
     "Seated",
     "Shuffle",
+    "Turn",
     "chance",
     "commitment",
     "deal",

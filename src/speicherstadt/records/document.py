@@ -1,4 +1,4 @@
-"""Records as JSON: strict when read, pleasant when written. docs/records.md tells the format."""
+"""Records as JSON, read strictly and written readably. docs/records.md describes the format."""
 
 import hashlib
 import json
@@ -8,7 +8,7 @@ from speicherstadt.catalog import GOOD_BY_ID, Card, Deck, Good
 from speicherstadt.engine import Decision, Setup, State, ranking, scores
 from speicherstadt.errors import Malformed
 from speicherstadt.records.notation import parse, token
-from speicherstadt.records.record import Record, Seated
+from speicherstadt.records.record import Playthrough, Record, Seated
 
 FORMAT = "speicherstadt-record"
 VERSION = 1
@@ -33,7 +33,11 @@ _KEYS = (
 )
 
 
-def dump(record: Record) -> str:
+def dump(record: Record, final: State | None = None) -> str:
+    """Write a record as text.
+
+    `final` is the state after its last decision; without it, the record is replayed.
+    """
     setup = record.setup
     document = {
         "format": FORMAT,
@@ -46,16 +50,17 @@ def dump(record: Record) -> str:
         "pile": [card.id for card in setup.pile],
         "bag": [good.id for good in setup.bag],
         "decisions": [token(decision) for decision in record.decisions],
-        "result": _result(record.replay()),
+        "result": _result(final or record.replay()),
     }
     document["sha256"] = _checksum(document)
     return _laid_out(document)
 
 
-def load(text: str, decks: tuple[Deck, ...]) -> Record:
-    """A checked record: every decision legal, the result right, nothing changed since writing.
+def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
+    """Read a record and replay it once.
 
-    `decks` are the decks at hand; the record's own must be among them.
+    Refuses a record with an illegal decision, a wrong result or a wrong checksum. The deck it was
+    played with must be among `decks`.
     """
     document = _parsed(text)
     _check_header(document)
@@ -73,18 +78,13 @@ def load(text: str, decks: tuple[Deck, ...]) -> Record:
     )
     tokens = _list(document, "decisions", _MAX_DECISIONS)
     decisions = tuple(_decision(item, number) for number, item in enumerate(tokens))
-    record = Record(setup, players, decisions, seed)
-    result = _result(_last(record))
+    played = Record(setup, players, decisions, seed).play_through()
+    result = _result(played.final)
     if _canonical(document["result"]) != _canonical(result):
         raise Malformed(f"result: the decisions lead to {json.dumps(result)}")
     if document["sha256"] != _checksum(document):
         raise Malformed("sha256: the record was changed after it was written")
-    return record
-
-
-def _last(record: Record) -> State:
-    *_, (state, _events) = record.steps()
-    return state
+    return played
 
 
 def _result(state: State) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -13,7 +13,7 @@ from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import scores
 from speicherstadt.errors import Malformed
-from speicherstadt.records import PERSON, RULES, Record, load
+from speicherstadt.records import PERSON, RULES, Playthrough, Record, Turn, load
 from speicherstadt.server import papers, wire
 from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import NoSuchTable, Refused
@@ -118,10 +118,10 @@ class Hall:
 
     async def bring(self, guest: str, name: str, text: str) -> Room:
         """A game from a file: a finished one to look at, another one to go on with."""
-        record = load(text, (standard_deck(),))
-        state = record.replay()
+        played = load(text, (standard_deck(),))
+        record, state = played.record, played.final
         if not state.over:
-            return await self._go_on(guest, name, record, state.seat, None)
+            return await self._go_on(guest, name, played, state.seat, None)
         row = new_row(guest, public=False, hints=True)
         row.status, row.secret = "over", None
         row.setup = papers.setup_text(record.setup)
@@ -135,7 +135,7 @@ class Hall:
             )
             for seat, seated in enumerate(record.players)
         ]
-        return await self._add(row, chairs, record)
+        return await self._add(row, chairs, played.turns)
 
     async def fork(self, guest: str, name: str, room: Room, wish: wire.Fork) -> Room:
         """Another game from any moment of this one; what was unknown is shuffled anew."""
@@ -143,9 +143,10 @@ class Hall:
         record = Record(game.setup, papers.seated(room.chairs), game.decisions()).until(wish.at)
         if wish.seat >= len(room.chairs):
             raise Malformed(f"seat {wish.seat}: there are 0 to {len(room.chairs) - 1}")
-        if record.replay().over:
+        played = record.play_through()
+        if played.final.over:
             raise Malformed(f"at {wish.at}: the game is over there; go on from an earlier decision")
-        return await self._go_on(guest, name, record, wish.seat, room.id)
+        return await self._go_on(guest, name, played, wish.seat, room.id)
 
     async def rematch(self, guest: str, room: Room) -> Room:
         """The same people at a new table, each at their seat; asked twice, the same table."""
@@ -172,22 +173,20 @@ class Hall:
             await room.close()
 
     async def _go_on(
-        self, guest: str, name: str, record: Record, seat: int, origin: str | None
+        self, guest: str, name: str, played: Playthrough, seat: int, origin: str | None
     ) -> Room:
         row = new_row(guest, public=False, hints=True)
-        row.origin_table, row.origin_at = origin, len(record.decisions)
-        row.origin_record = papers.origin_text(record)
+        row.origin_table, row.origin_at = origin, len(played.turns)
+        row.origin_record = papers.origin_text(played)
         chairs = [
             SeatRow(row.id, place, bot=None if seated.by == PERSON else _bot(seated.by))
-            for place, seated in enumerate(record.players)
+            for place, seated in enumerate(played.record.players)
         ]
         chairs[seat] = SeatRow(row.id, seat, guest, name)
         return await self._add(row, chairs)
 
-    async def _add(
-        self, row: TableRow, chairs: list[SeatRow], played: Record | None = None
-    ) -> Room:
-        log = papers.entries_of(played) if played else []
+    async def _add(self, row: TableRow, chairs: list[SeatRow], played: Sequence[Turn] = ()) -> Room:
+        log = papers.entries_of(played)
         await self.house.archive.journal.write(
             add_table(row),
             *map(add_seat, chairs),

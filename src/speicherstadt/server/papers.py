@@ -9,10 +9,12 @@ from speicherstadt.engine import Setup, view
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.records import (
     PERSON,
+    Playthrough,
     Proof,
     Record,
     Seated,
     Shuffle,
+    Turn,
     commitment,
     dump,
     load,
@@ -56,30 +58,29 @@ def record_of(game: Game, chairs: Sequence[SeatRow]) -> Record:
     return Record(setup, seated(chairs), game.decisions())
 
 
-def origin_text(record: Record) -> str:
-    """An unfinished game as a record that tells nothing of what was unknown then."""
-    return dump(replace(record, setup=view(record.replay()).table.setup, seed=None))
+def origin_text(played: Playthrough) -> str:
+    """Write an unfinished game as a record that reveals nothing still unknown at its end."""
+    known = view(played.final).table
+    return dump(replace(played.record, setup=known.setup, seed=None), known)
 
 
 def taken_over(row: TableRow) -> list[Entry]:
     """The log of a fork begins with the decisions that it takes over."""
-    return entries_of(_origin(row)) if row.origin_record else []
+    return entries_of(_origin(row).turns) if row.origin_record else []
 
 
-def entries_of(record: Record) -> list[Entry]:
-    entries, seat = list[Entry](), None
-    for number, (state, _) in enumerate(record.steps()):
-        if seat is not None:
-            entries.append(Entry(number, seat, token(record.decisions[number - 1]), by_bot=False))
-        seat = state.seat
-    return entries
+def entries_of(turns: Sequence[Turn]) -> list[Entry]:
+    return [
+        Entry(number, turn.seat, token(turn.decision), by_bot=False)
+        for number, turn in enumerate(turns, start=1)
+    ]
 
 
 def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
     """The set-up of a game that begins, from the table's secret and everybody's contribution."""
     shuffle = _shuffle(row, chairs)
     if row.origin_record:
-        return shuffle.rest(_origin(row).replay())
+        return shuffle.rest(_origin(row).final)
     return shuffle.setup(standard_deck())
 
 
@@ -141,6 +142,6 @@ def _is_sound(row: TableRow, chairs: Sequence[SeatRow], game: Game) -> bool:
     return True
 
 
-def _origin(row: TableRow) -> Record:
+def _origin(row: TableRow) -> Playthrough:
     assert row.origin_record is not None
     return load(row.origin_record, (standard_deck(),))

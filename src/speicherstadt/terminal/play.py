@@ -212,13 +212,13 @@ class Play:
 
     def _autosave(self) -> None:
         if self.save_to:
-            write_record(self.save_to, self.game.record)
+            write_record(self.save_to, self.game.record, self.game.state)
             self._saved = self.game.record
 
     def _save(self, name: str) -> None:
         if not name:
             raise Refused("play-save-where")
-        write_record(Path(name).expanduser(), self.game.record)
+        write_record(Path(name).expanduser(), self.game.record, self.game.state)
         self._saved = self.game.record
         self.console.print(Text(self.say("play-saved", file=name)), style="green", soft_wrap=True)
 
