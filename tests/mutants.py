@@ -71,7 +71,8 @@ a cube goes to one contract | if card.id == contract else lacking | if card.id e
 a complete contract is told of | complete=not lacking | complete=bool(lacking)
 merchants buy their own kind | for good in merchants(player) if good in here | for good in here
 kept goods are usable later | goods = player.quay + player.warehouse + player.hall | goods = player.quay
-who has no goods is passed over | if goods: | if goods is not None:
+who has no goods is passed over | (goods and not needs_ship) | (not needs_ship)
+the rules version decides about kept goods | (goods and not needs_ship) | goods
 loading begins with the first player | seat = (state.first + offset) % len(players) | seat = offset
 sold cubes go to the stock | state.stock += CUBE[good] | pass
 a player with a purchased ship unloads once | (seat - state.first) % len(state.players) + 1 | (seat - state.first) % len(state.players) + 2

@@ -9,6 +9,7 @@ from speicherstadt.engine import (
     Phase,
     Place,
     Player,
+    Rules,
     Setup,
     State,
     apply,
@@ -38,13 +39,16 @@ def swap_setup(state: State, *, pile: bool = False, bag: bool = False, first: bo
         assert goods[at] is not goods[at + 1]
         goods[at], goods[at + 1] = goods[at + 1], goods[at]
     start = (setup.first + first) % setup.players
-    state.setup = Setup(setup.deck, setup.players, tuple(cards), tuple(goods), start)
+    state.setup = Setup(setup.deck, setup.players, tuple(cards), tuple(goods), start, setup.rules)
 
 
 def other_deck(state: State) -> None:
     setup = state.setup
-    deck = replace(setup.deck, digest="0" * 64)
-    state.setup = Setup(deck, setup.players, setup.pile, setup.bag, setup.first)
+    state.setup = replace(setup, deck=replace(setup.deck, digest="0" * 64))
+
+
+def other_rules(state: State) -> None:
+    state.setup = replace(state.setup, rules=Rules(version=2))
 
 
 HIDDEN_CHANGES: dict[str, Change] = {
@@ -55,6 +59,7 @@ HIDDEN_CHANGES: dict[str, Change] = {
 PUBLIC_CHANGES: dict[str, Change] = {
     "setup.first": lambda s: swap_setup(s, first=True),
     "setup.deck": other_deck,
+    "setup.rules": other_rules,
     "phase": on_state("phase", Phase.PURCHASE),
     "round": on_state("round", 1),
     "first": on_state("first", BERT),
@@ -83,7 +88,7 @@ PUBLIC_CHANGES: dict[str, Change] = {
 def test_every_field_has_its_change() -> None:
     fields = {field for field in State.__slots__ if field != "setup"}
     fields |= {f"player.{field}" for field in Player.__slots__}
-    fields |= {f"setup.{field}" for field in ("deck", "pile", "bag", "first")}
+    fields |= {f"setup.{field}" for field in ("deck", "pile", "bag", "first", "rules")}
     assert PUBLIC_CHANGES.keys() | HIDDEN_CHANGES.keys() == fields
 
 

@@ -46,6 +46,7 @@ def otherwise(state: State) -> State:
         (*setup.pile[: state.dealt], *pile),
         (*setup.bag[: state.drawn], *reversed(state.bag)),
         setup.first,
+        setup.rules,
     )
     return twin
 

@@ -101,5 +101,6 @@ def _outcome(file: Path, played: Playthrough, texts: Texts) -> str:
         file=str(file),
         players=len(record.players),
         decisions=len(record.decisions),
+        rules=record.setup.rules.version,
         outcome=outcome,
     )

@@ -33,12 +33,14 @@ from speicherstadt.engine.game import advance, apply, legal, new_game
 from speicherstadt.engine.invariants import problems
 from speicherstadt.engine.loading import merchants, shelves
 from speicherstadt.engine.purchase import price
+from speicherstadt.engine.rules import CURRENT_RULES, Rules, rules_by_version
 from speicherstadt.engine.scoring import Score, ranking, scores
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
 from speicherstadt.engine.view import Below, View, complete, shuffled, view
 
 __all__ = [
     "BUY",
+    "CURRENT_RULES",
     "DECLINE",
     "FINISH",
     "FLOORS",
@@ -58,6 +60,7 @@ __all__ = [
     "Phase",
     "Place",
     "Player",
+    "Rules",
     "Score",
     "Seat",
     "Sell",
@@ -77,6 +80,7 @@ __all__ = [
     "price",
     "problems",
     "ranking",
+    "rules_by_version",
     "scores",
     "shelves",
     "shuffled",

@@ -7,11 +7,15 @@ from speicherstadt.engine.state import Player, State
 
 def fingerprint(state: State) -> str:
     """Return 32 hex digits: equal states have equal digits, on any machine and in any version."""
+    setup = state.setup
+    # Version 1 is left out because its fingerprints are older than versions of the rules.
+    version = () if setup.rules.version == 1 else (setup.rules.version,)
     plain = (
-        state.setup.deck.digest,
-        state.setup.first,
-        [card.id for card in state.setup.pile],
-        [int(good) for good in state.setup.bag],
+        *version,
+        setup.deck.digest,
+        setup.first,
+        [card.id for card in setup.pile],
+        [int(good) for good in setup.bag],
         int(state.phase),
         state.round,
         state.first,

@@ -122,12 +122,12 @@ def shelves(player: Player) -> int:
 
 def _next_turn(state: State, turn: int, tell: Tell) -> bool:
     """Let the next player with goods begin, `turn` places or more behind the first player."""
-    players = state.players
+    players, needs_ship = state.players, state.setup.rules.kept_goods_need_ship
     for offset in range(turn, len(players)):
         seat = (state.first + offset) % len(players)
         player = players[seat]
         goods = player.quay + player.warehouse + player.hall
-        if goods:
+        if player.quay or (goods and not needs_ship):
             player.quay = goods
             player.warehouse = player.hall = NO_CUBES
             state.seat = seat

@@ -1,7 +1,6 @@
-"""The table: everything that can change in a game, and what was given at its start.
+"""The state of a game: everything that changes, and the set-up it started from.
 
-A state is mutable, so that search can walk fast, and made of immutable parts, so that a copy is a
-handful of assignments.
+A state is mutable, which makes search fast, and made of immutable parts, which makes copying cheap.
 """
 
 from dataclasses import dataclass, field
@@ -9,6 +8,7 @@ from enum import IntEnum
 from typing import Final, TypeAlias
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Deck, Good, Kind
+from speicherstadt.engine.rules import Rules
 
 WORKERS: Final = 3
 FLOORS: Final = 8
@@ -30,7 +30,7 @@ class Phase(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is given before the first card is turned: chance included, nothing is random later."""
+    """What is fixed before the first card is turned. It includes all chance of the game."""
 
     deck: Deck
     players: int
@@ -39,6 +39,7 @@ class Setup:
     bag: tuple[Good, ...]
     """The cubes in the order in which they will be drawn."""
     first: Seat
+    rules: Rules
     berths: int = field(init=False)
     rounds: int = field(init=False)
 

@@ -85,5 +85,6 @@ def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> State:
         setup.pile[: state.dealt] + tuple(pile),
         setup.bag[: state.drawn] + tuple(bag),
         setup.first,
+        setup.rules,
     )
     return twin

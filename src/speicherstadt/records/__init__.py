@@ -1,6 +1,6 @@
 """A game as a document: write, read, check, replay, and a notation for decisions."""
 
-from speicherstadt.records.document import RULES, VERSION, dump, load
+from speicherstadt.records.document import VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof
 from speicherstadt.records.files import read_record, write_record
 from speicherstadt.records.notation import parse, token
@@ -10,7 +10,6 @@ from speicherstadt.records.snapshot import snapshot
 
 __all__ = [
     "PERSON",
-    "RULES",
     "VERSION",
     "Playthrough",
     "Proof",

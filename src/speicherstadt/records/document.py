@@ -5,15 +5,13 @@ import json
 from typing import Any, NoReturn
 
 from speicherstadt.catalog import GOOD_BY_ID, Card, Deck, Good
-from speicherstadt.engine import Decision, Setup, State, ranking, scores
+from speicherstadt.engine import Decision, Setup, State, ranking, rules_by_version, scores
 from speicherstadt.errors import Malformed
 from speicherstadt.records.notation import parse, token
 from speicherstadt.records.record import Playthrough, Record, Seated
 
 FORMAT = "speicherstadt-record"
 VERSION = 1
-RULES = 1
-"""Changes when a rule does, so that old games can be replayed as they were played."""
 
 MAX_BYTES = 1 << 20
 _MAX_DECISIONS = 4096
@@ -42,7 +40,7 @@ def dump(record: Record, final: State | None = None) -> str:
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": RULES,
+        "rules": setup.rules.version,
         "deck": {"name": setup.deck.name, "sha256": setup.deck.digest},
         "players": [{"name": seated.name, "by": seated.by} for seated in record.players],
         "first": setup.first,
@@ -75,6 +73,7 @@ def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
         tuple(_card(item, deck, n) for n, item in enumerate(_list(document, "pile", 54))),
         tuple(_good(item, n) for n, item in enumerate(_list(document, "bag", 45))),
         _whole(document, "first"),
+        rules_by_version(document["rules"]),
     )
     tokens = _list(document, "decisions", _MAX_DECISIONS)
     decisions = tuple(_decision(item, number) for number, item in enumerate(tokens))
@@ -126,12 +125,13 @@ def _no_constant(name: str) -> NoReturn:
 def _check_header(document: dict[str, Any]) -> None:
     if document.get("format") != FORMAT:
         raise Malformed(f"format: not a record of this game; it should be {FORMAT!r}")
-    for key, known in (("version", VERSION), ("rules", RULES)):
+    for key in ("version", "rules"):
         number = document.get(key)
         if type(number) is not int or number < 1:
-            raise Malformed(f"{key}: it should be a whole number from 1 to {known}")
-        if number > known:
-            raise Malformed(f"{key}: newer than this program, which knows {known}")
+            raise Malformed(f"{key}: it should be a whole number, 1 or more")
+    if document["version"] > VERSION:
+        raise Malformed(f"version: newer than this program, which knows {VERSION}")
+    rules_by_version(document["rules"])
     for key in _KEYS:
         if key not in document:
             raise Malformed(f"{key}: is missing")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from speicherstadt.catalog import Deck
-from speicherstadt.engine import Below, Setup, State, complete, view
+from speicherstadt.engine import CURRENT_RULES, Below, Rules, Setup, State, complete, view
 from speicherstadt.errors import Malformed
 from speicherstadt.records.record import Record
 from speicherstadt.records.shuffle import deal_by
@@ -37,8 +37,8 @@ class Shuffle:
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def setup(self, deck: Deck) -> Setup:
-        return deal_by(self._below(), deck, len(self.contributions))
+    def setup(self, deck: Deck, rules: Rules = CURRENT_RULES) -> Setup:
+        return deal_by(self._below(), deck, len(self.contributions), rules=rules)
 
     def rest(self, state: State) -> Setup:
         """The set-up of a game that goes on from here: what is unknown is shuffled anew."""

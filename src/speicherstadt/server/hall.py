@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 
 from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
-from speicherstadt.engine import scores
+from speicherstadt.engine import CURRENT_RULES, Rules, scores
 from speicherstadt.errors import Malformed
-from speicherstadt.records import PERSON, RULES, Playthrough, Record, Turn, load
+from speicherstadt.records import PERSON, Playthrough, Record, Turn, load
 from speicherstadt.server import papers, wire
 from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import NoSuchTable, Refused
@@ -122,7 +122,7 @@ class Hall:
         record, state = played.record, played.final
         if not state.over:
             return await self._go_on(guest, name, played, state.seat, None)
-        row = new_row(guest, public=False, hints=True)
+        row = new_row(guest, public=False, hints=True, rules=record.setup.rules)
         row.status, row.secret = "over", None
         row.setup = papers.setup_text(record.setup)
         row.points = json.dumps([score.total for score in scores(state)])
@@ -175,7 +175,8 @@ class Hall:
     async def _go_on(
         self, guest: str, name: str, played: Playthrough, seat: int, origin: str | None
     ) -> Room:
-        row = new_row(guest, public=False, hints=True)
+        rules = played.record.setup.rules
+        row = new_row(guest, public=False, hints=True, rules=rules)
         row.origin_table, row.origin_at = origin, len(played.turns)
         row.origin_record = papers.origin_text(played)
         chairs = [
@@ -256,7 +257,7 @@ class Hall:
         TALLY.tables = len(self._rooms)
 
 
-def new_row(host: str, *, public: bool, hints: bool) -> TableRow:
+def new_row(host: str, *, public: bool, hints: bool, rules: Rules = CURRENT_RULES) -> TableRow:
     now = time.time()
     return TableRow(
         id=secrets.token_urlsafe(12),
@@ -267,7 +268,7 @@ def new_row(host: str, *, public: bool, hints: bool) -> TableRow:
         hints=hints,
         host=host,
         secret=secrets.token_hex(32),
-        rules=RULES,
+        rules=rules.version,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from speicherstadt.catalog import GOOD_BY_ID, standard_deck
-from speicherstadt.engine import Setup, view
+from speicherstadt.engine import Setup, rules_by_version, view
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.records import (
     PERSON,
@@ -36,12 +36,12 @@ def setup_text(setup: Setup) -> str:
     )
 
 
-def setup_from(text: str, players: int) -> Setup:
+def setup_from(text: str, players: int, rules: int) -> Setup:
     data, deck = json.loads(text), standard_deck()
     faces = {card.id: card for card in deck.cards}
     pile = tuple(faces[card] for card in data["pile"])
     bag = tuple(GOOD_BY_ID[good] for good in data["bag"])
-    return Setup(deck, players, pile, bag, data["first"])
+    return Setup(deck, players, pile, bag, data["first"], rules_by_version(rules))
 
 
 def game_of(stored: Stored) -> Game | None:
@@ -49,7 +49,8 @@ def game_of(stored: Stored) -> Game | None:
     row = stored.table
     if row.setup is None:
         return None
-    return Game.replayed(setup_from(row.setup, len(stored.seats)), stored.log, row.origin_at or 0)
+    setup = setup_from(row.setup, len(stored.seats), row.rules)
+    return Game.replayed(setup, stored.log, row.origin_at or 0)
 
 
 def record_of(game: Game, chairs: Sequence[SeatRow]) -> Record:
@@ -81,7 +82,7 @@ def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
     shuffle = _shuffle(row, chairs)
     if row.origin_record:
         return shuffle.rest(_origin(row).final)
-    return shuffle.setup(standard_deck())
+    return shuffle.setup(standard_deck(), rules_by_version(row.rules))
 
 
 def promise(row: TableRow) -> str:
