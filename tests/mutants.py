@@ -48,6 +48,7 @@ the last round is played | if state.round == setup.rounds: | if state.round == s
 the first player begins | state.seat = state.first | state.seat = 0
 workers are placed clockwise | state.seat = (state.seat + 1) % players | state.seat = (state.seat - 1) % players
 a full column is closed | if state.placed < FLOORS or FLOORS not in map(len, state.columns): | if True:
+the last worker has no successor | state.placed + 1 == WORKERS * players | state.placed == WORKERS * players
 workers stand from below | state.columns[berth] += (state.seat,) | state.columns[berth] = (state.seat, *state.columns[berth])
 [engine/purchase.py]
 the price is the workers still there | return len(state.columns[state.berth]) | return len(state.columns[state.berth]) - 1
@@ -58,6 +59,7 @@ the lowest worker goes home | state.columns[state.berth] = state.columns[state.b
 a purchase is remembered | player.bought = True | pass
 cubes of an unsold ship go to the stock | state.stock += lost | pass
 all workers of a sold card go home | state.columns[berth] = () | state.columns[berth] = state.columns[berth][:-1]
+who can just pay is asked next | .coins >= cost: | .coins > cost:
 cards are sold from the left | state.berth = 0 | state.berth = 1
 [engine/loading.py]
 the hall keeps one cube | if not player.hall: | if total(player.hall) < 2:

@@ -71,9 +71,9 @@ def test_a_playthrough_keeps_what_a_walk_through_the_steps_shows(name: str) -> N
     steps = record.steps()
     state, opening = next(steps)
     assert loaded.opening == opening
-    assert len(loaded.turns) == len(record.decisions)
-    for turn, decision in zip(loaded.turns, record.decisions, strict=True):
-        assert (turn.seat, token(turn.decision)) == (state.seat, token(decision))
+    assert len(loaded.plies) == len(record.decisions)
+    for ply, decision in zip(loaded.plies, record.decisions, strict=True):
+        assert (ply.seat, token(ply.decision)) == (state.seat, token(decision))
         state, events = next(steps)
-        assert turn.events == events
+        assert ply.events == events
     assert fingerprint(loaded.final) == fingerprint(state)

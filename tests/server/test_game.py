@@ -197,6 +197,6 @@ def test_every_moment_is_what_the_wire_promises() -> None:
     for _ in randomly(table, "wire"):
         moment = decoder.decode(table.moment())
         kinds |= {type(happened).__name__ for happened in moment.step.events}
-        assert moment.board.legal == [token(decision) for decision in legal(table.state)]
+        assert moment.board["legal"] == [token(decision) for decision in legal(table.state)]
         assert moment.step.decided == len(table.made)
     assert len(kinds) > 8

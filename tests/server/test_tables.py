@@ -404,7 +404,7 @@ def test_hints_can_be_forbidden(invite: Invite) -> None:
     assert code_of(stranger.http.get(f"/api/tables/{table}/hints")) == (403, "not-your-seat")
     worth = stranger.of(table, "worth", seat=0)
     cards = [berth["card"] for berth in moment["board"]["berths"]]
-    assert [one["berth"] for one in worth] == [at for at, card in enumerate(cards) if card]
+    assert [one["berth"] for one in worth] == [at for at, card in enumerate(cards, start=1) if card]
 
 
 # Records

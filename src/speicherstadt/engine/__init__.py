@@ -27,12 +27,13 @@ from speicherstadt.engine.decisions import (
     Sell,
     Store,
 )
+from speicherstadt.engine.demand import places_next
 from speicherstadt.engine.events import Event, Tell
 from speicherstadt.engine.fingerprint import fingerprint
 from speicherstadt.engine.game import advance, apply, legal, new_game
 from speicherstadt.engine.invariants import problems
 from speicherstadt.engine.loading import merchants, shelves
-from speicherstadt.engine.purchase import price
+from speicherstadt.engine.purchase import AskedNext, asked_next, price
 from speicherstadt.engine.rules import CURRENT_RULES, Rules, rules_by_version
 from speicherstadt.engine.scoring import Score, ranking, scores
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
@@ -46,6 +47,7 @@ __all__ = [
     "FLOORS",
     "SHELVES",
     "WORKERS",
+    "AskedNext",
     "Below",
     "Buy",
     "Convert",
@@ -71,12 +73,14 @@ __all__ = [
     "View",
     "advance",
     "apply",
+    "asked_next",
     "complete",
     "events",
     "fingerprint",
     "legal",
     "merchants",
     "new_game",
+    "places_next",
     "price",
     "problems",
     "ranking",

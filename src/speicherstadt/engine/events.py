@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from speicherstadt.catalog import Card, Cubes, Good
-from speicherstadt.engine.state import Seat
+from speicherstadt.engine.state import BerthIndex, Seat
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class RoundBegan:
 
 @dataclass(frozen=True)
 class Revealed:
-    berth: int
+    berth: BerthIndex
     card: Card
     cargo: Cubes
     """The cubes drawn for a ship."""
@@ -41,14 +41,14 @@ class Burned:
 @dataclass(frozen=True)
 class Placed:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     floor: int
 
 
 @dataclass(frozen=True)
 class Bought:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
     cargo: Cubes
@@ -57,7 +57,7 @@ class Bought:
 @dataclass(frozen=True)
 class Declined:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
 
@@ -67,7 +67,7 @@ class CouldNotPay:
     """Passed over for lack of coins, without being asked."""
 
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
     coins: int
@@ -77,7 +77,7 @@ class CouldNotPay:
 class Discarded:
     """Nobody bought the card, or nobody stood there; its cubes are lost to the stock."""
 
-    berth: int
+    berth: BerthIndex
     card: Card
     lost: Cubes
 

@@ -5,7 +5,7 @@ A state is mutable, which makes search fast, and made of immutable parts, which 
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Deck, Good, Kind
 from speicherstadt.engine.rules import Rules
@@ -17,6 +17,8 @@ CUBES_PER_SHIP: Final = 3
 SHELVES: Final = 4
 
 Seat: TypeAlias = int
+BerthIndex: TypeAlias = Annotated[int, "berth"]
+"""A berth, counted from 0 at the left. Marked for translation: outside they count from 1."""
 
 
 class Phase(IntEnum):

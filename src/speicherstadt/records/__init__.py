@@ -4,25 +4,26 @@ from speicherstadt.records.document import VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof
 from speicherstadt.records.files import read_record, write_record
 from speicherstadt.records.notation import parse, token
-from speicherstadt.records.record import PERSON, Playthrough, Record, Seated, Turn
+from speicherstadt.records.record import PERSON, Playthrough, Ply, Record, Seated
 from speicherstadt.records.shuffle import chance, deal
-from speicherstadt.records.snapshot import snapshot
+from speicherstadt.records.snapshot import public_snapshot, snapshot
 
 __all__ = [
     "PERSON",
     "VERSION",
     "Playthrough",
+    "Ply",
     "Proof",
     "Record",
     "Seated",
     "Shuffle",
-    "Turn",
     "chance",
     "commitment",
     "deal",
     "dump",
     "load",
     "parse",
+    "public_snapshot",
     "read_proof",
     "read_record",
     "snapshot",

@@ -98,14 +98,14 @@ class Record:
         """Replay the record once, checking every decision, and keep what came out."""
         steps = self.steps()
         state, opening = next(steps)
-        turns, seat = list[Turn](), state.seat
+        plies, seat = list[Ply](), state.seat
         for decision, (state, events) in zip(self.decisions, steps, strict=True):
-            turns.append(Turn(seat, decision, events))
+            plies.append(Ply(seat, decision, events))
             seat = state.seat
-        return Playthrough(self, opening, tuple(turns), state)
+        return Playthrough(self, opening, tuple(plies), state)
 
 
-class Turn(NamedTuple):
+class Ply(NamedTuple):
     """One decision of a game: who made it and what followed."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class Playthrough:
     record: Record
     opening: list[Event]
     """What happened before the first decision."""
-    turns: tuple[Turn, ...]
+    plies: tuple[Ply, ...]
     final: State
     """The state after the last decision. Copy it before playing on."""
 

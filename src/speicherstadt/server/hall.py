@@ -13,7 +13,7 @@ from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import CURRENT_RULES, Rules, scores
 from speicherstadt.errors import Malformed
-from speicherstadt.records import PERSON, Playthrough, Record, Turn, load
+from speicherstadt.records import PERSON, Playthrough, Ply, Record, load
 from speicherstadt.server import papers, wire
 from speicherstadt.server.metrics import TALLY
 from speicherstadt.server.problems import NoSuchTable, Refused
@@ -135,7 +135,7 @@ class Hall:
             )
             for seat, seated in enumerate(record.players)
         ]
-        return await self._add(row, chairs, played.turns)
+        return await self._add(row, chairs, played.plies)
 
     async def fork(self, guest: str, name: str, room: Room, wish: wire.Fork) -> Room:
         """Another game from any moment of this one; what was unknown is shuffled anew."""
@@ -177,7 +177,7 @@ class Hall:
     ) -> Room:
         rules = played.record.setup.rules
         row = new_row(guest, public=False, hints=True, rules=rules)
-        row.origin_table, row.origin_at = origin, len(played.turns)
+        row.origin_table, row.origin_at = origin, len(played.plies)
         row.origin_record = papers.origin_text(played)
         chairs = [
             SeatRow(row.id, place, bot=None if seated.by == PERSON else _bot(seated.by))
@@ -186,7 +186,7 @@ class Hall:
         chairs[seat] = SeatRow(row.id, seat, guest, name)
         return await self._add(row, chairs)
 
-    async def _add(self, row: TableRow, chairs: list[SeatRow], played: Sequence[Turn] = ()) -> Room:
+    async def _add(self, row: TableRow, chairs: list[SeatRow], played: Sequence[Ply] = ()) -> Room:
         log = papers.entries_of(played)
         await self.house.archive.journal.write(
             add_table(row),

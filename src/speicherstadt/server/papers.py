@@ -10,11 +10,11 @@ from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.records import (
     PERSON,
     Playthrough,
+    Ply,
     Proof,
     Record,
     Seated,
     Shuffle,
-    Turn,
     commitment,
     dump,
     load,
@@ -67,13 +67,13 @@ def origin_text(played: Playthrough) -> str:
 
 def taken_over(row: TableRow) -> list[Entry]:
     """The log of a fork begins with the decisions that it takes over."""
-    return entries_of(_origin(row).turns) if row.origin_record else []
+    return entries_of(_origin(row).plies) if row.origin_record else []
 
 
-def entries_of(turns: Sequence[Turn]) -> list[Entry]:
+def entries_of(plies: Sequence[Ply]) -> list[Entry]:
     return [
-        Entry(number, turn.seat, token(turn.decision), by_bot=False)
-        for number, turn in enumerate(turns, start=1)
+        Entry(number, ply.seat, token(ply.decision), by_bot=False)
+        for number, ply in enumerate(plies, start=1)
     ]
 
 

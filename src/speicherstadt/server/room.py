@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from speicherstadt.bots.hints import card_use
 from speicherstadt.engine import Seat, scores, view
 from speicherstadt.records import Record
+from speicherstadt.records.projection import berth_number
 from speicherstadt.server import papers, wire
 from speicherstadt.server.crew import Crew, Position
 from speicherstadt.server.game import Game, Proposal
@@ -147,7 +148,9 @@ class Room:
         self.seating.chair(seat)
         state = view(self.playing().state).table
         return [
-            wire.Worth(berth, translated(card_use(state, seat, berth, max(len(column), 1))))
+            wire.Worth(
+                berth_number(berth), translated(card_use(state, seat, berth, max(len(column), 1)))
+            )
             for berth, (card, column) in enumerate(zip(state.row, state.columns, strict=True))
             if card is not None
         ]

@@ -1,7 +1,8 @@
 """What goes over the wire: every request, answer and message of a stream as a type.
 
-Cards and decisions travel as the ids and tokens of a record; seats and berths count from 0. The
-same types make the OpenAPI document and the web app's `wire.ts`.
+Cards and decisions travel as the ids and tokens of a record; seats count from 0 and berths from 1,
+as everywhere outside the engine (`records.projection`, which also defines the `Board`). The same
+types make the OpenAPI document and the web app's `wire.ts`.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -10,10 +11,16 @@ from msgspec import Meta, Struct
 
 from speicherstadt.bots import reasons
 from speicherstadt.engine import events
-from speicherstadt.server.translation import GoodId, wire_union
+from speicherstadt.records import projection
+from speicherstadt.server.translation import wire_union
 
 Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # made of engine.events
 Reason: TypeAlias = wire_union(reasons.Reason)  # type: ignore[valid-type]  # of bots.reasons
+
+Board: TypeAlias = projection.Board
+GoodId: TypeAlias = projection.GoodId
+PhaseId: TypeAlias = projection.PhaseId
+SeasonId: TypeAlias = projection.SeasonId
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -23,8 +30,6 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """What a seat's client mixes into the shuffle: 16 random bytes of its own."""
 
-PhaseId = Literal["supply", "demand", "purchase", "loading", "income", "over"]
-SeasonId = Literal["A", "B", "C", "D", "E"]
 Status = Literal["gathering", "playing", "over"]
 ErrorCode = Literal[
     "malformed",
@@ -46,85 +51,6 @@ ErrorCode = Literal[
 
 class Strict(Struct, forbid_unknown_fields=True):
     """A request: what is not asked for is refused."""
-
-
-# The board: all that may be known at one moment
-
-
-class Berth(Struct):
-    card: str | None
-    cargo: list[GoodId]
-    workers: list[int]
-    """The seats whose workers stand in the windows, the lowest first."""
-
-
-class Contract(Struct):
-    card: str
-    lacking: list[GoodId]
-
-
-class Score(Struct):
-    """Points if the game ended now, by source."""
-
-    total: int
-    fires: int
-    contracts: int
-    merchants: int
-    warehouse: int
-    offices: int
-    church: int
-    michaelis: int
-    port: int
-    chamber: int
-
-
-class Holdings(Struct):
-    """What lies before one player."""
-
-    coins: int
-    firemen: int
-    bought: bool
-    cards: list[str]
-    """In the order of purchase, contracts included."""
-    contracts: list[Contract]
-    warehouse: list[GoodId] | None
-    """None without the card."""
-    hall: GoodId | None
-    quay: list[GoodId]
-    score: Score
-
-
-class Offer(Struct):
-    """Purchase: the card for sale and what it costs the one who is asked."""
-
-    berth: int
-    price: int
-
-
-class Board(Struct):
-    round: int
-    rounds: int
-    phase: PhaseId
-    season: SeasonId
-    """Of the card on top of the pile, or of the last one turned."""
-    first: int
-    """Who has the metal coin."""
-    decides: int | None
-    worker: int | None
-    """Demand: the 1st, 2nd or 3rd worker is being placed."""
-    legal: list[str]
-    """What the player who decides may do, as tokens."""
-    offer: Offer | None
-    berths: list[Berth]
-    players: list[Holdings]
-    stock: list[int]
-    """How many cubes of coffee, tea, saffron, rubber, carpet."""
-    bag: list[int]
-    coming: dict[SeasonId, list[str]]
-    """The cards still in the pile by season, sorted: their order is nobody's to know."""
-    discard: list[str]
-    ranking: list[list[int]] | None
-    """When the game is over: the seats from best to worst, those who share a place together."""
 
 
 # What happens at a table
@@ -336,6 +262,7 @@ class Worth(Struct):
     """What the card at a berth would do for a player now."""
 
     berth: int
+    """Counted from 1."""
     reason: Reason
 
 

@@ -24,6 +24,7 @@ from speicherstadt.engine import (
     scores,
     view,
 )
+from speicherstadt.records.projection import current_season
 from speicherstadt.terminal.speech import Speech
 
 _SHAPE = {
@@ -78,11 +79,6 @@ def result(state: State, speech: Speech) -> Table:
     return table
 
 
-def season(state: State) -> Season:
-    """The season of the newest card on the table."""
-    return state.setup.pile[max(state.dealt, 1) - 1].season
-
-
 def emblem(seat: Seat) -> Text:
     colour = _COLOUR[seat]
     return Text.assemble(("▐", colour), ("ABCDE"[seat], f"bold black on {colour}"), ("▌", colour))
@@ -97,7 +93,7 @@ def cubes(heap: Cubes) -> Text:
 
 
 def _header(state: State, speech: Speech) -> Rule:
-    say, now = speech.texts, season(state)
+    say, now = speech.texts, current_season(state)
     words = [
         say("board-round", round=state.round, rounds=state.setup.rounds),
         say(f"season-{now.value}"),
@@ -204,7 +200,7 @@ def _to_come(state: State, speech: Speech, *, compact: bool) -> Table:
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for when, cards in seen.to_come().items():
-        near = when is season(state) or not compact
+        near = when is current_season(state) or not compact
         if cards and near and when is not Season.LAST:
             names = Counter(_label(card, speech) for card in cards.elements())
             label = f"{say('board-to-come')}: {say(f'season-{when.value}')}"

@@ -26,22 +26,23 @@ export interface Berth {
 }
 
 export interface Board {
+  bag: number[];
+  berths: Berth[];
+  coming: Record<string, string[]>;
+  decides: number | null;
+  discard: string[];
+  first: number;
+  legal: string[];
+  next: Next | null;
+  offer: Offer | null;
+  phase: PhaseId;
+  players: Holdings[];
+  ranking: number[][] | null;
   round: number;
   rounds: number;
-  phase: PhaseId;
   season: SeasonId;
-  first: number;
-  decides: number | null;
-  worker: number | null;
-  legal: string[];
-  offer: Offer | null;
-  berths: Berth[];
-  players: Holdings[];
   stock: number[];
-  bag: number[];
-  coming: Record<string, string[]>;
-  discard: string[];
-  ranking: number[][] | null;
+  worker: number | null;
 }
 
 export interface BotInfo {
@@ -214,15 +215,15 @@ export interface Hint {
 }
 
 export interface Holdings {
-  coins: number;
-  firemen: number;
   bought: boolean;
   cards: string[];
+  coins: number;
   contracts: Contract[];
-  warehouse: GoodId[] | null;
+  firemen: number;
   hall: GoodId | null;
   quay: GoodId[];
-  score: Score;
+  score: ScoreSheet;
+  warehouse: GoodId[] | null;
 }
 
 export interface Import {
@@ -304,6 +305,13 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   contribution?: string | null;
+}
+
+export interface Next {
+  cannot_pay: number[];
+  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
+  price: number | null;
+  seat: number | null;
 }
 
 export interface NextOfficeReason {
@@ -446,17 +454,17 @@ export interface Say {
   text: string;
 }
 
-export interface Score {
-  total: number;
-  fires: number;
-  contracts: number;
-  merchants: number;
-  warehouse: number;
-  offices: number;
-  church: number;
-  michaelis: number;
-  port: number;
+export interface ScoreSheet {
   chamber: number;
+  church: number;
+  contracts: number;
+  fires: number;
+  merchants: number;
+  michaelis: number;
+  offices: number;
+  port: number;
+  total: number;
+  warehouse: number;
 }
 
 export interface ShelfReason {
