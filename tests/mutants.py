@@ -95,6 +95,13 @@ the bag's order is hidden | sorted(state.bag) | list(state.bag)
 the pile's order is hidden | sorted(state.pile, key=order.__getitem__) | list(state.pile)
 every order is possible | other = below(last + 1) | other = below(last)
 the whole bag is shuffled | range(len(deck) - 1, 0, -1) | range(len(deck) - 1, 1, -1)
+[engine/codec.py]
+a vector begins with the player who decides | self._player_cells(table.players[(seat + turn) % players]) | self._player_cells(table.players[turn])
+a mask allows what is legal | for decision in legal(state): | for decision in legal(state)[1:]:
+a vector tells whether a card was bought | int(player.bought), | 0,
+[engine/numbering.py]
+no number for a conversion into a given kind | if not count(three, taken): | if True:
+numbers do not depend on the file's order | (seasons.index(card.season), card.id) | seasons.index(card.season)
 [engine/fingerprint.py]
 a fingerprint shows who bought | player.bought, | 0,
 [engine/invariants.py]

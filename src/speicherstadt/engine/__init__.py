@@ -10,6 +10,7 @@ The front door::
 """
 
 from speicherstadt.engine import events
+from speicherstadt.engine.codec import Codec, codec_for
 from speicherstadt.engine.decisions import (
     BUY,
     DECLINE,
@@ -50,6 +51,7 @@ __all__ = [
     "AskedNext",
     "Below",
     "Buy",
+    "Codec",
     "Convert",
     "Decision",
     "Decline",
@@ -74,6 +76,7 @@ __all__ = [
     "advance",
     "apply",
     "asked_next",
+    "codec_for",
     "complete",
     "events",
     "fingerprint",
