@@ -19,7 +19,7 @@ from speicherstadt.terminal import Speech, board, deck_table
 def replay(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="K", help="After K decisions; else at the end.")
+        int | None, typer.Option(metavar="K", help="After K decisions; by default at the end.")
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="The complete state as JSON, with all legal decisions.")
@@ -50,13 +50,14 @@ def verify(
     proof: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Check too that the shuffle was fair, by the proof of its table."
+            metavar="FILE",
+            help="Also check that the shuffle was fair, with the proof of its table.",
         ),
     ] = None,
     deck: DeckFile = None,
     lang: Language = None,
 ) -> None:
-    """Check that records are whole and that every decision in them was legal."""
+    """Check that records are intact and that every decision in them is legal."""
     texts, decks = texts_in(lang), (deck_from(deck),)
     console, complaints = Console(highlight=False), Console(stderr=True)
     promised = read_proof(proof) if proof else None

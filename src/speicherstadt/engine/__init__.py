@@ -1,11 +1,11 @@
-"""The rules of the game, and nothing else: no input or output, no clock, no chance of its own.
+"""The rules of the game and nothing else: no input or output, no clock, no randomness.
 
 The front door::
 
-    state = new_game(setup)              # a set-up holds the order of the pile and of the bag
+    state = new_game(setup)              # a set-up fixes the order of pile and bag
     while not state.over:
-        decision = choose(legal(state))  # everything the player at state.seat may do
-        events = apply(state, decision)  # checked; `advance` is the unchecked, silent way
+        decision = choose(legal(state))  # all that the player at state.seat may do
+        events = apply(state, decision)  # checked; `advance` is unchecked and silent
     scores(state), ranking(state)
 """
 

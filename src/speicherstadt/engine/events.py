@@ -1,4 +1,4 @@
-"""What a table would see: the story of a game as typed values, without a word of any language.
+"""What happens at a table, as typed values without any words.
 
 Seats and berths count from 0. Events come in the order in which things happen; those that follow a
 decision are told when it is applied, up to the next decision.
@@ -64,7 +64,7 @@ class Declined:
 
 @dataclass(frozen=True)
 class CouldNotPay:
-    """Passed over for lack of coins, without being asked."""
+    """A player was passed over, without being asked, for lack of coins."""
 
     seat: Seat
     berth: BerthIndex
@@ -100,7 +100,7 @@ class Delivered:
 
 @dataclass(frozen=True)
 class Sold:
-    """To a merchant, for a coin."""
+    """A cube was sold to a merchant, for a coin."""
 
     seat: Seat
     good: Good
@@ -120,7 +120,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Marketed:
-    """Two cubes sold in the market hall, for a coin."""
+    """Two cubes were sold in the market hall, for a coin."""
 
     seat: Seat
     given: Cubes
@@ -185,4 +185,4 @@ Event: TypeAlias = (
 )
 
 Tell: TypeAlias = Callable[[Event], object] | None
-"""Who listens. Search passes None and pays nothing for the story."""
+"""A listener for events. With None, no events are built, which makes search fast."""

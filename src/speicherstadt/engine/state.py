@@ -53,7 +53,7 @@ class Setup:
 
 
 class Player:
-    """What lies before one player."""
+    """What lies in front of one player."""
 
     __slots__ = (
         "bought",
@@ -68,7 +68,7 @@ class Player:
 
     coins: int
     points: int
-    """On the score track: what fires have brought and cost."""
+    """On the score track: gains and losses from fires."""
     cards: tuple[Card, ...]
     """In the order of purchase."""
     contracts: tuple[tuple[Card, Cubes], ...]
@@ -101,7 +101,7 @@ class Player:
         return twin
 
     def owns(self, kind: Kind) -> int:
-        """How many cards of this kind."""
+        """Count the cards of this kind."""
         return sum([card.kind is kind for card in self.cards])
 
     @property
@@ -137,7 +137,7 @@ class State:
     first: Seat
     """Who has the metal coin."""
     seat: Seat
-    """Whose decision it is; without meaning once the game is over."""
+    """Who decides; meaningless once the game is over."""
     placed: int
     """Demand: how many workers have been placed this round."""
     berth: int
@@ -158,7 +158,7 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        # As if a round had just ended: the first supply is next.
+        # As if a round had just ended, so that the first supply comes next.
         self.phase = Phase.INCOME
         self.round = 0
         self.first = self.seat = setup.first

@@ -1,4 +1,4 @@
-"""A game as a document: write, read, check, replay, and a notation for decisions."""
+"""Games as documents: writing, reading, checking and replaying them; notation; projection."""
 
 from speicherstadt.records.document import VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof

@@ -98,7 +98,7 @@ class Offer(TypedDict):
     price: int
 
 
-class Next(TypedDict):
+class NextStep(TypedDict):
     """What follows if the player who decides places a worker, or passes.
 
     `place`: `seat` places the next worker. `purchase`: this was the last worker. `ask`: `seat` is
@@ -128,7 +128,7 @@ class Board(TypedDict):
     legal: list[str]
     """The legal decisions of the player who decides, as tokens."""
     offer: Offer | None
-    next: Next | None
+    next: NextStep | None
     """None when the game is over."""
     berths: list[Berth]
     players: list[Holdings]
@@ -232,7 +232,7 @@ def _offer(state: State) -> Offer | None:
     return {"berth": berth_number(state.berth), "price": price(state)}
 
 
-def _next(state: State) -> Next | None:
+def _next(state: State) -> NextStep | None:
     kind: NextKind
     match state.phase:
         case Phase.DEMAND:

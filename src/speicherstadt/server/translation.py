@@ -22,7 +22,7 @@ from speicherstadt.records.projection import GOOD_IDS, GoodId, berth_number, goo
 _SUFFIX = {events.__name__: "Event", reasons.__name__: "Reason"}
 """An event and a reason may have the same name."""
 
-Convert: TypeAlias = Callable[[Any], Any]
+Converter: TypeAlias = Callable[[Any], Any]
 
 
 def wire_union(kinds: Any) -> Any:
@@ -49,14 +49,14 @@ def translated(value: Any) -> Struct:
 
 
 @cache
-def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Convert]]]:
+def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Converter]]]:
     hints = get_type_hints(kind, include_extras=True)
     return wire_type(kind), [
         (field.name, _on_the_wire(hints[field.name])[1]) for field in fields(kind)
     ]
 
 
-def _on_the_wire(hint: Any) -> tuple[Any, Convert]:
+def _on_the_wire(hint: Any) -> tuple[Any, Converter]:
     if hint == Cubes:
         return list[GoodId], goods
     if hint == BerthIndex:

@@ -1,4 +1,4 @@
-"""The table as a picture of characters: façades, berths, players, and what is still to come.
+"""The table drawn with characters: façades, berths, players, and what is still to come.
 
 Nothing is told by colour alone: players have letters, goods have shapes.
 """
@@ -46,7 +46,7 @@ _LEAST_FLOORS = 3
 
 
 def board(state: State, speech: Speech, *, compact: bool = False) -> RenderableType:
-    """The whole table; `compact` leaves out the seasons that are still far."""
+    """Draw the whole table; `compact` leaves out the seasons after this one."""
     parts: list[RenderableType] = [_header(state, speech)]
     if not state.over:
         parts.append(_canal(state, speech))
@@ -57,7 +57,7 @@ def board(state: State, speech: Speech, *, compact: bool = False) -> RenderableT
 
 
 def result(state: State, speech: Speech) -> Table:
-    """Points by source, a column for each player, the best first."""
+    """Draw the points by source, with a column for each player, the best first."""
     rows, places = scores(state), ranking(state)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
@@ -173,7 +173,7 @@ def _holdings(player: Player, speech: Speech) -> Text:
 
 
 def _contract(card: Card, lacking: Cubes, speech: Speech) -> Text:
-    """Delivered cubes in their colours, wanted ones as dim outlines in brackets."""
+    """Show delivered cubes, then the ones still wanted in brackets."""
     text = Text(f"{_label(card, speech)} ")
     text.append_text(cubes(card.wants - lacking))
     if lacking:
@@ -215,7 +215,7 @@ def _counted(names: Counter[str]) -> list[str]:
 
 
 def _label(card: Card, speech: Speech) -> str:
-    """A short name: a contract by what it is worth, since its goods are drawn beside it."""
+    """Give a card a short name; a contract shows its points, as its goods are drawn beside it."""
     if card.kind is Kind.CONTRACT:
         return f"{speech.texts('card-contract')} {card.points}"
     return speech.card(card)

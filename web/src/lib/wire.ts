@@ -33,7 +33,7 @@ export interface Board {
   discard: string[];
   first: number;
   legal: string[];
-  next: Next | null;
+  next: NextStep | null;
   offer: Offer | null;
   phase: PhaseId;
   players: Holdings[];
@@ -307,13 +307,6 @@ export interface NewTable {
   contribution?: string | null;
 }
 
-export interface Next {
-  cannot_pay: number[];
-  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
-  price: number | null;
-  seat: number | null;
-}
-
 export interface NextOfficeReason {
   type: 'next-office';
   number: number;
@@ -324,6 +317,13 @@ export interface NextReason {
   type: 'next';
   seat: number;
   price: number;
+}
+
+export interface NextStep {
+  cannot_pay: number[];
+  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
+  price: number | null;
+  seat: number | null;
 }
 
 export interface NoCoinsReason {
