@@ -48,6 +48,7 @@ the last round is played | if state.round == setup.rounds: | if state.round == s
 the first player begins | state.seat = state.first | state.seat = 0
 workers are placed clockwise | state.seat = (state.seat + 1) % players | state.seat = (state.seat - 1) % players
 a full column is closed | if state.placed < FLOORS or FLOORS not in map(len, state.columns): | if True:
+the last worker has no successor | state.placed + 1 == WORKERS * players | state.placed == WORKERS * players
 workers stand from below | state.columns[berth] += (state.seat,) | state.columns[berth] = (state.seat, *state.columns[berth])
 [engine/purchase.py]
 the price is the workers still there | return len(state.columns[state.berth]) | return len(state.columns[state.berth]) - 1
@@ -58,6 +59,7 @@ the lowest worker goes home | state.columns[state.berth] = state.columns[state.b
 a purchase is remembered | player.bought = True | pass
 cubes of an unsold ship go to the stock | state.stock += lost | pass
 all workers of a sold card go home | state.columns[berth] = () | state.columns[berth] = state.columns[berth][:-1]
+who can just pay is asked next | .coins >= cost: | .coins > cost:
 cards are sold from the left | state.berth = 0 | state.berth = 1
 [engine/loading.py]
 the hall keeps one cube | if not player.hall: | if total(player.hall) < 2:
@@ -71,7 +73,8 @@ a cube goes to one contract | if card.id == contract else lacking | if card.id e
 a complete contract is told of | complete=not lacking | complete=bool(lacking)
 merchants buy their own kind | for good in merchants(player) if good in here | for good in here
 kept goods are usable later | goods = player.quay + player.warehouse + player.hall | goods = player.quay
-who has no goods is passed over | if goods: | if goods is not None:
+who has no goods is passed over | (goods and not needs_ship) | (not needs_ship)
+the rules version decides about kept goods | (goods and not needs_ship) | goods
 loading begins with the first player | seat = (state.first + offset) % len(players) | seat = offset
 sold cubes go to the stock | state.stock += CUBE[good] | pass
 a player with a purchased ship unloads once | (seat - state.first) % len(state.players) + 1 | (seat - state.first) % len(state.players) + 2
@@ -92,8 +95,16 @@ the bag's order is hidden | sorted(state.bag) | list(state.bag)
 the pile's order is hidden | sorted(state.pile, key=order.__getitem__) | list(state.pile)
 every order is possible | other = below(last + 1) | other = below(last)
 the whole bag is shuffled | range(len(deck) - 1, 0, -1) | range(len(deck) - 1, 1, -1)
-[engine/soundness.py]
+[engine/codec.py]
+a vector begins with the player who decides | self._player_cells(table.players[(seat + turn) % players]) | self._player_cells(table.players[turn])
+a mask allows what is legal | for decision in legal(state): | for decision in legal(state)[1:]:
+a vector tells whether a card was bought | int(player.bought), | 0,
+[engine/numbering.py]
+no number for a conversion into a given kind | if not count(three, taken): | if True:
+numbers do not depend on the file's order | (seasons.index(card.season), card.id) | seasons.index(card.season)
+[engine/fingerprint.py]
 a fingerprint shows who bought | player.bought, | 0,
+[engine/invariants.py]
 no heap is negative | any(cubes < 0 for cubes in heaps) | False
 [catalog/loader.py]
 firemen are worth 1 to 5 | Kind.FIREMAN: range(1, 6) | Kind.FIREMAN: range(0, 7)

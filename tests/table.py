@@ -28,6 +28,7 @@ from speicherstadt.catalog import (
     total,
 )
 from speicherstadt.engine import (
+    CURRENT_RULES,
     Decision,
     Event,
     Phase,
@@ -96,7 +97,7 @@ def table(
     """
     deck = deck or standard_deck()
     rest = list(deck.in_play(players))
-    state = State(Setup(deck, players, tuple(rest), spread(ALL_CUBES), first))
+    state = State(Setup(deck, players, tuple(rest), spread(ALL_CUBES), first, CURRENT_RULES))
 
     def take(words: str) -> list[Card]:
         taken = [card(word, deck) for word in words.split()]
@@ -141,7 +142,12 @@ def table(
     to_draw = [GOOD_BY_ID[word] for word in bag.split()]
     order = (*spread(drawn), *to_draw, *spread(ALL_CUBES - drawn - heap(to_draw)))
     state.setup = Setup(
-        deck, players, (*dealt, *on_top, *rest), order, (first - state.round + 1) % players
+        deck,
+        players,
+        (*dealt, *on_top, *rest),
+        order,
+        (first - state.round + 1) % players,
+        CURRENT_RULES,
     )
     state.placed = sum(map(len, state.columns))
     state.seat = (first + state.placed) % players
@@ -222,7 +228,7 @@ def stacked(players: int, *piles: str, bag: str = "", first: Seat = ANNA) -> Set
     cubes_left = list(setup.bag)
     for good in to_draw:
         cubes_left.remove(good)
-    return Setup(setup.deck, players, tuple(order), (*to_draw, *cubes_left), first)
+    return Setup(setup.deck, players, tuple(order), (*to_draw, *cubes_left), first, CURRENT_RULES)
 
 
 def block(card_id: str) -> str:

@@ -48,7 +48,7 @@ def test_rotations_share_pile_bag_and_first_player() -> None:
 def test_every_outcome_can_be_checked_by_replay() -> None:
     for outcome in outcomes("thrifty", "random", players=4):
         check(outcome, DECK)
-        assert load(dump(record_of(outcome, DECK)), (DECK,)).decisions
+        assert load(dump(record_of(outcome, DECK)), (DECK,)).record.decisions
         assert [sum(part.values()) for part in outcome["sources"]] == outcome["points"]
     outcome["points"][0] += 1
     with pytest.raises(Malformed, match="deal 0, rotation 3: the decisions do not lead"):

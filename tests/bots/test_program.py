@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 from speicherstadt.bots import Bot, Budget, Forfeit, Guarded, RandomBot
-from speicherstadt.bots.program import Limits, ProgramBot, hello, program, public, question
+from speicherstadt.bots.program import Limits, ProgramBot, hello, program, question
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import State, View, advance, apply, legal, new_game, view
 from speicherstadt.errors import Malformed
-from speicherstadt.records import chance, deal, parse
+from speicherstadt.records import chance, deal, parse, public_snapshot
 from tests.engine.test_view import otherwise
 
 ROOT = Path(__file__).parents[2]
@@ -220,13 +220,13 @@ def test_the_order_of_pile_and_bag_is_never_sent(players: int) -> None:
         said = [json.dumps(question(1, view(each), Budget())) for each in (state, twin)]
         assert said[0] == said[1]
         # Not even if somebody forgot to sort what is unknown.
-        assert json.dumps(public(View(state))) == json.dumps(public(View(twin)))
+        assert json.dumps(public_snapshot(View(state))) == json.dumps(public_snapshot(View(twin)))
         choices = legal(state)
         advance(state, choices[below(len(choices))])
 
 
 def test_what_is_to_come_is_counted() -> None:
-    known = public(view(opening()))
+    known = public_snapshot(view(opening()))
     assert known["bag"] == dict.fromkeys(("coffee", "tea", "saffron", "rubber", "carpet"), 9)
     assert known["pile"]["B"]["ship-b"] == 5
     assert known["pile"]["E"] == {"fire-4": 1}
@@ -535,7 +535,7 @@ def test_the_example_beats_chance() -> None:
     for game in range(8):
         bots: list[Bot] = [ProgramBot(GREEDY, f"{game}", QUICK), RandomBot(f"{game}")]
         end = play(bots[:: -1 if game % 2 else 1], f"greedy/{game}")
-        shown = public(view(end))["scores"]
+        shown = public_snapshot(view(end))["scores"]
         points[0] += shown[game % 2]["total"]
         points[1] += shown[1 - game % 2]["total"]
     assert points[0] > 1.5 * points[1]

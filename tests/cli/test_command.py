@@ -116,7 +116,7 @@ def test_verify_says_who_won_and_refuses_what_is_not_sound(records: list[Path]) 
 
 
 def test_replay_as_json_is_the_snapshot_with_names(records: list[Path]) -> None:
-    record = read_record(records[0])
+    record = read_record(records[0]).record
     for at in (0, 33, len(record.decisions)):
         data = json.loads(run("replay", records[0], "--at", str(at), "--json").stdout)
         assert (data["at"], data["of"]) == (at, len(record.decisions))
@@ -183,7 +183,7 @@ def test_play_reads_lines_and_ends_with_the_input(tmp_path: Path) -> None:
     done = run("play", "Anna", "Ben", "--seed", "1", "--save", file, stdin="1\n2\n")
     assert done.returncode == 0
     assert done.stdout.endswith("Goodbye.\n")
-    assert len(read_record(file).decisions) == 2
+    assert len(read_record(file).record.decisions) == 2
     done = run("play", "--resume", file, "--at", "1", stdin="undo\n")
     assert done.returncode == 0
 
@@ -246,7 +246,7 @@ def test_bots_tells_who_they_are() -> None:
 def test_bots_go_by_what_they_are(words: list[str], names: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert run("play", *words, "--seed", "1", "--save", file).returncode == 0
-    assert {seated.name: seated.by for seated in read_record(file).players} == names
+    assert {seated.name: seated.by for seated in read_record(file).record.players} == names
 
 
 def test_hints_are_shown_when_asked_for() -> None:
@@ -270,7 +270,7 @@ def test_a_record_keeps_no_command_and_starts_none(
     assert done.returncode == 0
     assert mark.exists()
     assert "leave-a-mark" not in file.read_text()
-    assert [seated.by for seated in read_record(file).players] == ["person", "bot:exec"]
+    assert [seated.by for seated in read_record(file).record.players] == ["person", "bot:exec"]
 
     mark.unlink()
     refused = run("play", "--resume", file, stdin="1\n")

@@ -2,8 +2,10 @@
 
 import pytest
 
-from speicherstadt.engine import BUY, FINISH, Phase, Place, Sell, legal, new_game
+from speicherstadt.catalog import standard_deck
+from speicherstadt.engine import BUY, FINISH, Phase, Place, Sell, legal, new_game, places_next
 from speicherstadt.engine.events import Placed
+from speicherstadt.records.shuffle import deal
 from tests.table import ANNA, BERT, CLARA, DORA, TEA, play, refuses, stacked, table
 
 WINTER = "office-a fireman-a1 fireman-a2 warehouse contract-a2 contract-a3"
@@ -81,3 +83,13 @@ def test_two_players_never_fill_a_column() -> None:
         play(state, Place(0))
     assert state.phase is Phase.PURCHASE
     assert state.columns[0] == (ANNA, BERT, ANNA, BERT, ANNA, BERT)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_places_next_is_told_until_the_last_worker(players: int) -> None:
+    state = new_game(deal(standard_deck(), players, "next"))
+    for worker in range(3 * players):
+        told = places_next(state)
+        assert (told is None) == (worker == 3 * players - 1)
+        play(state, Place(worker % (players + 1)))
+        assert told in (None, state.seat)

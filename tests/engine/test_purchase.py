@@ -1,9 +1,22 @@
 """Phase 3, Purchase."""
 
+from collections import Counter
+
 import pytest
 
 from speicherstadt.catalog import NO_CUBES, total
-from speicherstadt.engine import BUY, DECLINE, FINISH, Phase, Place, State, legal, price
+from speicherstadt.engine import (
+    BUY,
+    DECLINE,
+    FINISH,
+    Phase,
+    Place,
+    State,
+    apply,
+    asked_next,
+    legal,
+    price,
+)
 from speicherstadt.engine.events import (
     Bought,
     CoinPassed,
@@ -14,6 +27,7 @@ from speicherstadt.engine.events import (
     Placed,
     Unloaded,
 )
+from tests.play import played
 from tests.table import ANNA, BERT, CLARA, begin, card, cubes, play, refuses, table
 
 ROW = "office-a contract-a2 fireman-a2 warehouse"
@@ -211,3 +225,48 @@ def test_only_buying_and_declining_are_allowed(decision: Place) -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
     refuses(state, decision)
+
+
+def offered(coins: list[int], column: list[int]) -> State:
+    """The first card is for sale, with this column above it; another player waits at the second."""
+    state = table(
+        row="office-a contract-a2 contract-a3 contract-a4",
+        columns=[column, [CLARA]],
+        coins=coins,
+    )
+    begin(state, Phase.PURCHASE)
+    return state
+
+
+def test_the_next_in_the_column_is_asked_next_for_one_coin_less() -> None:
+    assert asked_next(offered([3, 2, 5], [ANNA, BERT, CLARA])) == (BERT, 2, ())
+    assert asked_next(offered([3, 2, 5], [ANNA, ANNA, CLARA])) == (ANNA, 2, ())
+
+
+def test_who_cannot_pay_is_passed_over_on_the_way_to_who_is_asked_next() -> None:
+    state = offered([5, 1, 1], [ANNA, BERT, BERT, CLARA])
+    assert asked_next(state) == (CLARA, 1, (BERT, BERT))
+
+
+def test_nobody_is_asked_next_when_nobody_else_can_pay_or_stands_there() -> None:
+    assert asked_next(offered([5, 0, 1], [ANNA, BERT])) == (None, None, (BERT,))
+    assert asked_next(offered([5, 0, 1], [ANNA])) == (None, None, ())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_passing_was_said_to_lead_to_happens(players: int) -> None:
+    told = Counter[str]()
+    for state, _ in played(players, f"asked next {players}", "mixed").steps():
+        if state.phase is Phase.PURCHASE:
+            asked, twin = asked_next(state), state.copy()
+            events = apply(twin, DECLINE)
+            here = [event for event in events[1:] if getattr(event, "berth", None) == state.berth]
+            skipped = tuple(event.seat for event in here if isinstance(event, CouldNotPay))
+            assert skipped == asked.cannot_pay
+            assert any(isinstance(event, Discarded) for event in here) == (asked.seat is None)
+            if asked.seat is not None:
+                assert (twin.berth, twin.seat, price(twin)) == (state.berth, *asked[:2])
+            told["passed over"] += bool(skipped)
+            told["asked"] += asked.seat is not None
+            told["discarded"] += asked.seat is None
+    assert min(told.values()) > 0

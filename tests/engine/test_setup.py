@@ -88,7 +88,7 @@ def setup_with(
     if swap:
         one, other = swap
         cards[one], cards[other] = cards[other], cards[one]
-    return Setup(good.deck, players, tuple(cards), good.bag, first)
+    return Setup(good.deck, players, tuple(cards), good.bag, first, good.rules)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_doubled_card_is_refused() -> None:
     good = deal(standard_deck(), 3, "good")
     pile = tuple(card("bank") if each is card("contract-c2") else each for each in good.pile)
     with pytest.raises(Malformed, match="pile: lacks contract-c2, has too many bank for 3 players"):
-        new_game(Setup(good.deck, 3, pile, good.bag, ANNA))
+        new_game(Setup(good.deck, 3, pile, good.bag, ANNA, good.rules))
 
 
 def test_a_bag_with_other_cubes_is_refused() -> None:
@@ -128,7 +128,7 @@ def test_a_bag_with_other_cubes_is_refused() -> None:
     ]
     for bag in spoilt:
         with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
-            new_game(Setup(good.deck, 3, good.pile, bag, CLARA))
+            new_game(Setup(good.deck, 3, good.pile, bag, CLARA, good.rules))
 
 
 def test_a_bag_with_far_too_many_cubes_is_refused() -> None:
@@ -136,7 +136,7 @@ def test_a_bag_with_far_too_many_cubes_is_refused() -> None:
     good = deal(standard_deck(), 3, "good")
     bag = (*[COFFEE] * 25, *[TEA] * 8, *[each for each in GOODS[2:] for _ in range(9)])
     with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
-        new_game(Setup(good.deck, 3, good.pile, bag, ANNA))
+        new_game(Setup(good.deck, 3, good.pile, bag, ANNA, good.rules))
 
 
 def test_a_set_up_gives_the_same_game_every_time() -> None:

@@ -20,7 +20,8 @@ from speicherstadt.engine import (
     view,
 )
 from speicherstadt.records.shuffle import chance, deal
-from tests.engine.test_soundness import HIDDEN_CHANGES, PUBLIC_CHANGES, demand
+from tests.engine.test_fingerprint import HIDDEN_CHANGES, PUBLIC_CHANGES
+from tests.engine.test_invariants import demand
 from tests.table import RUBBER, TEA, card, cubes, table
 
 
@@ -45,6 +46,7 @@ def otherwise(state: State) -> State:
         (*setup.pile[: state.dealt], *pile),
         (*setup.bag[: state.drawn], *reversed(state.bag)),
         setup.first,
+        setup.rules,
     )
     return twin
 

@@ -197,7 +197,7 @@ def main() -> None:
         path = HERE / f"{name}.json"
         if not path.exists():
             write_record(path, find(name))
-        sys.stdout.write(row(name, read_record(path)) + "\n")
+        sys.stdout.write(row(name, read_record(path).record) + "\n")
 
 
 if __name__ == "__main__":

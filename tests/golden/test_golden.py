@@ -60,7 +60,7 @@ PINNED: dict[str, Pinned] = {
 
 
 def golden(name: str) -> Record:
-    return read_record(HERE / f"{name}.json")
+    return read_record(HERE / f"{name}.json").record
 
 
 def test_every_golden_game_is_pinned() -> None:

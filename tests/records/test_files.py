@@ -24,7 +24,7 @@ def place(tmp_path: Path) -> Path:
 
 
 def only_the_old_is_there(place: Path) -> bool:
-    return list(place.parent.iterdir()) == [place] and read_record(place) == OLD
+    return list(place.parent.iterdir()) == [place] and read_record(place).record == OLD
 
 
 def failing(error: BaseException) -> Callable[..., NoReturn]:
@@ -114,13 +114,13 @@ def test_nobody_ever_sees_half_a_file(place: Path, monkeypatch: pytest.MonkeyPat
 
     def replace(self: Path, target: Path) -> Path:
         assert self.parent == place.parent
-        seen.extend([read_record(place), read_record(self)])
+        seen.extend([read_record(place).record, read_record(self).record])
         return really_replace(self, target)
 
     monkeypatch.setattr(Path, "replace", replace)
     write_record(place, NEW)
     assert seen == [OLD, NEW]
-    assert read_record(place) == NEW
+    assert read_record(place).record == NEW
     assert list(place.parent.iterdir()) == [place]
 
 
@@ -148,7 +148,7 @@ def test_the_file_is_on_the_disk_before_it_is_moved(
 def test_writing_again_puts_the_new_in_place_of_the_old(place: Path) -> None:
     for record in (NEW, OLD, NEW):
         write_record(place, record)
-        assert read_record(place) == record
+        assert read_record(place).record == record
         assert list(place.parent.iterdir()) == [place]
 
 
@@ -175,7 +175,7 @@ def test_a_private_file_is_written_like_any_other(place: Path) -> None:
     """Its mode may change: the new file is another one."""
     place.chmod(0o600)
     write_record(place, NEW)
-    assert read_record(place) == NEW
+    assert read_record(place).record == NEW
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_what_is_no_record_is_not_overwritten(content: bytes, place: Path) -> No
 def test_a_damaged_record_is_overwritten(place: Path) -> None:
     place.write_bytes(place.read_bytes()[:500])
     write_record(place, NEW)
-    assert read_record(place) == NEW
+    assert read_record(place).record == NEW
 
 
 @pytest.mark.parametrize("what", ["missing folder", "under a file", "a folder", "too long"])
@@ -222,7 +222,7 @@ def test_a_place_that_cannot_be_written_is_refused_and_nothing_is_left(
     assert message.startswith(f"{target}: cannot be written: ")
     assert len(message.splitlines()) == 1
     assert sorted(folder.rglob("*")) == before
-    assert read_record(place) == OLD
+    assert read_record(place).record == OLD
 
 
 def test_a_folder_that_refuses_new_files_is_told(

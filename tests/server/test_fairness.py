@@ -106,7 +106,7 @@ def test_promised_before_and_sound_after_and_no_forgery_passes(
     record = anna.of(table, "record")
     record_file.write_text(json.dumps(record))
     told = read_proof(_written(tmp_path / "proof.json", proof))
-    assert told.shuffle.setup(DECK) == read_record(record_file).setup
+    assert told.shuffle.setup(DECK) == read_record(record_file).record.setup
 
     other = _other(invite)
     forgeries: dict[str, tuple[Json, Json]] = {
@@ -136,7 +136,7 @@ def test_promised_before_and_sound_after_and_no_forgery_passes(
             assert done.stderr.count("\n") == (0 if kind == "none" else 1), kind
         else:
             with pytest.raises(Malformed):
-                read_proof(claimed).check(read_record(file))
+                read_proof(claimed).check(read_record(file).record)
     cut = {**record, "decisions": record["decisions"][:-1]}
     done = command(
         "verify", _written(tmp_path / "game.json", cut), "--proof", tmp_path / "proof.json"

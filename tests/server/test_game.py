@@ -6,8 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from speicherstadt.engine import Phase, legal
-from speicherstadt.engine.soundness import fingerprint
+from speicherstadt.engine import Phase, fingerprint, legal
 from speicherstadt.records import deal, token
 from speicherstadt.server import wire
 from speicherstadt.server.game import Entry, Game
@@ -198,6 +197,6 @@ def test_every_moment_is_what_the_wire_promises() -> None:
     for _ in randomly(table, "wire"):
         moment = decoder.decode(table.moment())
         kinds |= {type(happened).__name__ for happened in moment.step.events}
-        assert moment.board.legal == [token(decision) for decision in legal(table.state)]
+        assert moment.board["legal"] == [token(decision) for decision in legal(table.state)]
         assert moment.step.decided == len(table.made)
     assert len(kinds) > 8

@@ -260,7 +260,7 @@ def test_games_of_an_older_version_open_and_go_on(
     record, proof = tmp_path / "record.json", tmp_path / "proof.json"
     record.write_bytes(anna.http.get(f"/api/tables/{whole}/record").content)
     proof.write_bytes(anna.http.get(f"/api/tables/{whole}/fairness").content)
-    kept = load(record.read_text(), (standard_deck(),))
+    kept = load(record.read_text(), (standard_deck(),)).record
     read_proof(proof).check(kept)
     assert kept.replay().over
     assert command("verify", record, "--proof", proof).returncode == 0

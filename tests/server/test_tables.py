@@ -30,7 +30,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def record_of(person: Person, table: str) -> Record:
-    return load(json.dumps(person.of(table, "record")), (standard_deck(),))
+    return load(json.dumps(person.of(table, "record")), (standard_deck(),)).record
 
 
 def pair(invite: Invite, **wish: object) -> tuple[Person, Person, str]:
@@ -404,7 +404,7 @@ def test_hints_can_be_forbidden(invite: Invite) -> None:
     assert code_of(stranger.http.get(f"/api/tables/{table}/hints")) == (403, "not-your-seat")
     worth = stranger.of(table, "worth", seat=0)
     cards = [berth["card"] for berth in moment["board"]["berths"]]
-    assert [one["berth"] for one in worth] == [at for at, card in enumerate(cards) if card]
+    assert [one["berth"] for one in worth] == [at for at, card in enumerate(cards, start=1) if card]
 
 
 # Records
@@ -442,7 +442,7 @@ def test_the_record_of_a_running_game_tells_nothing_hidden_and_replays(
 def test_a_finished_record_can_be_brought_to_look_at(invite: Invite) -> None:
     anna = invite("Anna")
     text = (GOLDEN / "finished-3.json").read_text("utf-8")
-    brought = load(text, (standard_deck(),))
+    brought = load(text, (standard_deck(),)).record
     room = anna.post("/api/tables/import", record=text)
     assert (room["status"], room["commitment"]) == ("over", "")
     table = room["id"]
@@ -460,7 +460,7 @@ def test_a_finished_record_comes_back_as_it_was_brought(invite: Invite) -> None:
     anna = invite("Anna")
     text = (GOLDEN / "finished-3.json").read_text("utf-8")
     table = anna.post("/api/tables/import", record=text)["id"]
-    assert record_of(anna, table).players == load(text, (standard_deck(),)).players
+    assert record_of(anna, table).players == load(text, (standard_deck(),)).record.players
 
 
 @pytest.mark.slow
@@ -517,7 +517,7 @@ def test_a_fork_of_a_running_game_shuffles_the_unknown_anew(invite: Invite, serv
         fork = fork_and_start(carla, table, at, seat=1)
         carla.do(fork, "bot", seat=0, bot="random")
         [(kept,)] = server.stored("SELECT origin_record FROM tables WHERE id = ?", fork)
-        origin = load(kept, (standard_deck(),))
+        origin = load(kept, (standard_deck(),)).record
         assert origin.setup == view(origin.replay()).table.setup
         carla.do(fork, "start")
         entry = carla.of(fork, "moments")[at]

@@ -12,9 +12,10 @@ import pytest
 from speicherstadt.bots import reasons
 from speicherstadt.catalog import Card, Good, standard_deck
 from speicherstadt.engine import events
+from speicherstadt.records.projection import GOOD_IDS
 from speicherstadt.server import wire
 from speicherstadt.server.problems import STATUS
-from speicherstadt.server.translation import GOOD_IDS, translated, wire_type
+from speicherstadt.server.translation import translated, wire_type
 from tests.play import played
 
 ROOT = Path(__file__).parents[2]

@@ -164,7 +164,7 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     screen = sitting.type(monkeypatch, "1", "2", "quit", f"save {file}", "quit")
     assert "The game is not saved." in screen
     assert "speicherstadt play --resume" in screen
-    again = Sitting(record=read_record(file))
+    again = Sitting(record=read_record(file).record)
     assert again.decisions == sitting.decisions
     assert again.play.game.bots
     assert again.type(monkeypatch, "quit").endswith("Goodbye.\n")
@@ -198,9 +198,9 @@ def test_every_decision_is_kept_at_once(monkeypatch: pytest.MonkeyPatch, tmp_pat
     file = tmp_path / "game.json"
     sitting = Sitting(ANNA, BEN, save_to=file)
     sitting.type(monkeypatch, "1")
-    assert [token(d) for d in read_record(file).decisions] == ["@1"]
+    assert [token(d) for d in read_record(file).record.decisions] == ["@1"]
     sitting.type(monkeypatch, "undo")
-    assert read_record(file).decisions == ()
+    assert read_record(file).record.decisions == ()
 
 
 @pytest.mark.slow

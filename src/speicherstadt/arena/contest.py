@@ -20,8 +20,8 @@ import speicherstadt
 from speicherstadt import __version__
 from speicherstadt.bots import Budget
 from speicherstadt.catalog import Deck
-from speicherstadt.engine import shuffled
-from speicherstadt.records import RULES, chance
+from speicherstadt.engine import CURRENT_RULES, shuffled
+from speicherstadt.records import chance
 
 Key: TypeAlias = tuple[tuple[str, ...], int, int]
 """What names a game within a contest: the table's bots, the deal, the rotation."""
@@ -167,7 +167,7 @@ class Contest:
             "deck": self.deck.digest,
             "tables": str(self.seating) if self.seating_matters else "pairs",
             "version": __version__,
-            "rules": RULES,
+            "rules": CURRENT_RULES.version,
             "code": code_digest(),
         }
 

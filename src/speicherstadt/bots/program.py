@@ -21,10 +21,10 @@ from functools import partial
 from typing import IO, Any
 
 from speicherstadt.bots.bot import Bot, Budget, Forfeit
-from speicherstadt.catalog import GOODS, Card, Deck, Season, count, spread
+from speicherstadt.catalog import Card, Deck, spread
 from speicherstadt.engine import Decision, View
 from speicherstadt.errors import Malformed
-from speicherstadt.records import parse, snapshot
+from speicherstadt.records import parse, public_snapshot
 
 PREFIX = "exec:"
 """What stands before a command line where a bot is named."""
@@ -161,7 +161,7 @@ def hello(deck: Deck, seed: str) -> dict[str, Any]:
 
 
 def question(number: int, seen: View, budget: Budget) -> dict[str, Any]:
-    known = public(seen)
+    known = public_snapshot(seen)
     return {
         "type": "decide",
         "id": number,
@@ -170,23 +170,6 @@ def question(number: int, seen: View, budget: Budget) -> dict[str, Any]:
         "legal": known.pop("legal"),
         "view": known,
     }
-
-
-def public(seen: View) -> dict[str, Any]:
-    """A snapshot of what everybody may know: the rest of pile and bag is counted, not in order."""
-    known = snapshot(seen.table)
-    del known["fingerprint"]
-    to_come, bag = seen.to_come(), seen.bag()
-    known["bag"] = {good.id: count(bag, good) for good in GOODS}
-    known["pile"] = {
-        season.value: {
-            card.id: to_come[season][card]
-            for card in seen.table.setup.deck.cards
-            if to_come[season][card]
-        }
-        for season in Season
-    }
-    return known
 
 
 def _face(card: Card) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The cards as data: deck files, loaded into frozen tables and checked."""
+"""The cards as data: deck files, checked and loaded into frozen tables."""
 
 from speicherstadt.catalog.cards import Card, Deck, Kind, Season
 from speicherstadt.catalog.goods import (

@@ -1,4 +1,4 @@
-"""What a trade card is, and what a deck is."""
+"""Trade cards and decks."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -50,7 +50,7 @@ class Card:
     wants: Cubes = NO_CUBES
     """What a contract asks for."""
     reconstructed: frozenset[str] = frozenset()
-    """The fields that no rulebook gives, filled in by our best guess."""
+    """The fields that no rulebook gives: our best guess."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -66,12 +66,12 @@ class Deck:
     office_points: tuple[int, ...]
     """The points for owning 1, 2, … Counting Offices."""
     digest: str
-    """SHA-256 of all that matters to a game, whatever the file looked like."""
+    """SHA-256 of everything that matters to a game; comments and layout of the file do not."""
 
     def card(self, card_id: str) -> Card | None:
         return next((card for card in self.cards if card.id == card_id), None)
 
     def in_play(self, players: int) -> tuple[Card, ...]:
-        """The cards of a game as they would lie sorted, copies next to each other, A on top."""
+        """Return the cards of a game in sorted order: by season, copies next to each other."""
         box = self.removed[players]
         return tuple(card for card in self.cards for _ in range(card.copies - box.count(card)))

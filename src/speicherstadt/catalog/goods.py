@@ -28,7 +28,7 @@ GOOD_BY_ID = {good.id: good for good in GOODS}
 CUBES_OF_A_KIND = 9
 
 Cubes: TypeAlias = Annotated[int, "cubes"]
-"""An integer to the machine; marked, so that whoever translates a value can tell a heap."""
+"""A heap of cubes. Marked, so that translation can tell it from other integers."""
 
 CUBE: tuple[Cubes, ...] = tuple(1 << 4 * good for good in GOODS)
 """`CUBE[good]` is the heap that holds one cube of that kind."""
@@ -52,10 +52,10 @@ def total(cubes: Cubes) -> int:
 
 @lru_cache(maxsize=4096)
 def kinds(cubes: Cubes) -> tuple[Good, ...]:
-    """The kinds of which there is at least one cube."""
+    """Return the kinds with at least one cube."""
     return tuple(good for good in GOODS if cubes >> 4 * good & 15)
 
 
 def spread(cubes: Cubes) -> tuple[Good, ...]:
-    """Every cube by itself, in the order of the kinds."""
+    """Return every cube by itself, in the order of the kinds."""
     return tuple(good for good in GOODS for _ in range(count(cubes, good)))

@@ -1,4 +1,4 @@
-"""From a deck file to a checked `Deck`.
+"""Load deck files and check them.
 
 The number of cards of each kind in each season is a fact of the game and is checked to the card;
 what stands on the faces may differ from deck to deck within the ranges given here.
@@ -56,7 +56,7 @@ _WANTED = range(2, 5)
 _OFFICES = sum(_PRINTED[Kind.OFFICE])
 _COMMON = ("id", "season", "kind", "copies", "reconstructed")
 _RESERVED = ("coin", "hall", "merchant", "warehouse", *GOOD_BY_ID)
-"""Where a cube can go besides a contract, in the notation: no contract may be called so."""
+"""Words of the notation, which no contract may have as its id."""
 
 
 @cache
@@ -79,7 +79,7 @@ def load_deck(path: Path) -> Deck:
 
 
 def parse_deck(text: str, source: str) -> Deck:
-    """A checked deck from the text of a deck file; `source` names the file in errors."""
+    """Read and check the text of a deck file; `source` names the file in errors."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

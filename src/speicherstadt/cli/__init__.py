@@ -1,4 +1,4 @@
-"""One command, `speicherstadt`: thin, and clear about what went wrong."""
+"""The command `speicherstadt`."""
 
 from speicherstadt.cli.main import main
 

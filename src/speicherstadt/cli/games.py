@@ -1,4 +1,4 @@
-"""`play` and `simulate`: commands that make games; `bots` tells whom one can play against."""
+"""The commands `play`, `simulate` and `bots`."""
 
 import time
 from collections import Counter
@@ -27,7 +27,7 @@ from speicherstadt.terminal.game import PROGRAM
 
 MAX_GAMES = 10_000_000
 OPPONENT = "bot:clerk"
-"""Who sits at the seats that nobody was named for."""
+"""Who plays at the seats that were not named."""
 
 _EXEC = f"{PROGRAM}:"
 _FEWEST, _MOST = PLAYERS.start, PLAYERS.stop - 1
@@ -50,31 +50,31 @@ def play(
     lang: Language = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the game in this file after every decision."),
+        typer.Option(metavar="FILE", help="Save the game to this file after every decision."),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
     at: Annotated[
-        int | None, typer.Option(metavar="K", help="With --resume: from the K-th decision.")
+        int | None, typer.Option(metavar="K", help="With --resume: continue after K decisions.")
     ] = None,
     program: Annotated[
         str | None,
         typer.Option(
-            metavar="COMMAND LINE", help="With --resume: what plays at the seats of programs."
+            metavar="COMMAND LINE", help="With --resume: the program for seats of programs."
         ),
     ] = None,
     hints: Annotated[
-        bool, typer.Option("--hints", help="Show the three best decisions before every choice.")
+        bool, typer.Option("--hints", help="Show the three best decisions before each choice.")
     ] = False,
 ) -> None:
-    """Play in the terminal, alone or together, against each other and against bots."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     texts = texts_in(lang)
     own_deck = deck_from(deck)
     if resume:
         if seats or players or seed:
-            raise Malformed("--resume goes on with a game as it is: give no seats, players or seed")
-        record = read_record(resume, (own_deck,)).until(at)
+            raise Malformed("--resume continues a game as it is: give no seats, players or seed")
+        record = read_record(resume, (own_deck,)).record.until(at)
         programs = _programs(record, program)
     elif at is not None:
         raise Malformed("--at belongs to --resume FILE")
@@ -95,7 +95,7 @@ def play(
 
 
 def bots(lang: Language = None) -> None:
-    """Tell which bots there are, from gentle to merciless."""
+    """List the bots, from the weakest to the strongest."""
     texts = texts_in(lang)
     table = Table(box=SIMPLE_HEAD, title=texts("bots-title"), pad_edge=False)
     table.add_column(texts("bots-seat"), no_wrap=True)
@@ -120,7 +120,7 @@ def simulate(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Play random games and tell what came out."""
+    """Play random games and show the results."""
     texts = texts_in(lang)
     _check_players(players)
     if not 1 <= games <= MAX_GAMES:
@@ -147,7 +147,7 @@ def simulate(
 
 
 def _seats(seats: list[str], players: int | None, texts: Texts) -> list[str]:
-    """A word for each seat: a person's name, or a bot as it was named."""
+    """Return a word for each seat: a person's name, or a bot as `bot:NAME`."""
     if players is not None:
         _check_players(players)
     everyone = seats or [texts("play-you")]
@@ -159,7 +159,7 @@ def _seats(seats: list[str], players: int | None, texts: Texts) -> list[str]:
 
 
 def _seated(everyone: list[str], texts: Texts) -> tuple[Seated, ...]:
-    """Bots go by what they are, with the number of their seat where others would be called so."""
+    """Seat everybody. A bot is named after its kind, plus its seat number if two would be equal."""
     names = [_bot_name(by, texts) if by.startswith("bot:") else by for by in everyone]
     how_often = Counter(names)
     seated = []
@@ -179,7 +179,7 @@ def _bot_name(by: str, texts: Texts) -> str:
 
 
 def _programs(record: Record, command: str | None) -> dict[Seat, str]:
-    """The one command line for all seats of programs."""
+    """Return the command line for every seat that belongs to a program."""
     seats = [seat for seat, seated in enumerate(record.players) if seated.by == PROGRAM]
     if command is None:
         return {}

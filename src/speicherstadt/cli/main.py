@@ -1,4 +1,4 @@
-"""The command's commands, and one place where every error becomes one line."""
+"""All commands in one place, and the one place that prints errors."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ INTERRUPTED = 130
 @app.callback()
 def _root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Tell the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     if version:
         typer.echo(f"speicherstadt {__version__}")
@@ -45,7 +45,7 @@ def _root(
 
 
 def main() -> None:
-    """Run the command; bad input is one line on standard error and exit code 2."""
+    """Run the command. Bad input prints one line on standard error and exits with code 2."""
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -57,7 +57,7 @@ def main() -> None:
         code = INTERRUPTED
         Console(stderr=True).print()
     except BrokenPipeError:
-        # Whoever read our output has enough; keep Python from complaining about it at exit.
+        # The reader of our output has closed it; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code or 0)

@@ -1,4 +1,4 @@
-"""Options that several commands share, and what they mean."""
+"""Options shared by several commands, and how to read them."""
 
 import secrets
 from pathlib import Path
@@ -11,15 +11,18 @@ from speicherstadt.errors import Malformed
 from speicherstadt.i18n import LANGUAGES, Texts, system_language, texts
 
 DeckFile = Annotated[
-    Path | None, typer.Option("--deck", metavar="FILE", help="Another deck than the standard one.")
+    Path | None,
+    typer.Option("--deck", metavar="FILE", help="A deck file to use instead of the standard deck."),
 ]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language; else the system's."),
+    typer.Option(
+        "--lang", metavar="|".join(LANGUAGES), help="The language; by default the system's."
+    ),
 ]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", help="Same seed, same game, on every machine. Drawn by lot if absent."),
+    typer.Option("--seed", help="Same seed, same game, on every machine. Random if not given."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 

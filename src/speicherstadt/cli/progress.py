@@ -1,4 +1,4 @@
-"""How far a long command has come, for who watches it on a terminal."""
+"""Progress bars for long commands, shown on terminals only."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -1,4 +1,4 @@
-"""`replay`, `verify` and `cards`: commands that look at what is there."""
+"""The commands `replay`, `verify` and `cards`, which show games and cards."""
 
 import json
 from pathlib import Path
@@ -9,17 +9,17 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt.cli.options import DeckFile, Language, RecordFile, deck_from, texts_in
-from speicherstadt.engine import ranking
+from speicherstadt.engine import State, ranking
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.i18n import Texts
-from speicherstadt.records import Record, read_proof, read_record, snapshot
+from speicherstadt.records import Playthrough, Record, read_proof, read_record, snapshot
 from speicherstadt.terminal import Speech, board, deck_table
 
 
 def replay(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="K", help="After K decisions; else at the end.")
+        int | None, typer.Option(metavar="K", help="After K decisions; by default at the end.")
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="The complete state as JSON, with all legal decisions.")
@@ -29,13 +29,14 @@ def replay(
 ) -> None:
     """Show a game as it stood after K decisions."""
     texts = texts_in(lang)
-    record = read_record(file, (deck_from(deck),))
+    played = read_record(file, (deck_from(deck),))
+    record = played.record
     moment = record.until(at)
+    state = played.final if moment is record else moment.replay()
     if as_json:
-        typer.echo(json.dumps(_as_data(moment, len(record.decisions)), indent=1))
+        typer.echo(json.dumps(_as_data(moment, state, len(record.decisions)), indent=1))
     else:
-        names = [seated.name for seated in record.players]
-        speech, state = Speech(texts, names), moment.replay()
+        speech = Speech(texts, [seated.name for seated in record.players])
         console = Console(highlight=False)
         after = texts("board-after", at=len(moment.decisions), of=len(record.decisions))
         console.print(Text(after, style="dim"))
@@ -49,23 +50,24 @@ def verify(
     proof: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Check too that the shuffle was fair, by the proof of its table."
+            metavar="FILE",
+            help="Also check that the shuffle was fair, with the proof of its table.",
         ),
     ] = None,
     deck: DeckFile = None,
     lang: Language = None,
 ) -> None:
-    """Check that records are whole and that every decision in them was legal."""
+    """Check that records are intact and that every decision in them is legal."""
     texts, decks = texts_in(lang), (deck_from(deck),)
     console, complaints = Console(highlight=False), Console(stderr=True)
     promised = read_proof(proof) if proof else None
     bad = 0
     for file in files:
         try:
-            record = read_record(file, decks)
+            played = read_record(file, decks)
             if promised:
-                promised.check(record)
-            console.print(Text(_outcome(file, record, texts)), soft_wrap=True)
+                promised.check(played.record)
+            console.print(Text(_outcome(file, played, texts)), soft_wrap=True)
             if promised:
                 console.print(Text(texts("verify-fair", file=str(file))), soft_wrap=True)
         except SpeicherstadtError as error:
@@ -80,8 +82,8 @@ def cards(deck: DeckFile = None, lang: Language = None) -> None:
     Console(highlight=False).print(deck_table(deck_from(deck), texts_in(lang)))
 
 
-def _as_data(moment: Record, of: int) -> dict[str, object]:
-    data = snapshot(moment.replay())
+def _as_data(moment: Record, state: State, of: int) -> dict[str, object]:
+    data = snapshot(state)
     players = [
         {"name": seated.name, **player}
         for seated, player in zip(moment.players, data["players"], strict=True)
@@ -89,8 +91,8 @@ def _as_data(moment: Record, of: int) -> dict[str, object]:
     return {"at": len(moment.decisions), "of": of, **data, "players": players}
 
 
-def _outcome(file: Path, record: Record, texts: Texts) -> str:
-    state = record.replay()
+def _outcome(file: Path, played: Playthrough, texts: Texts) -> str:
+    record, state = played.record, played.final
     outcome = texts("verify-running")
     if state.over:
         winners = ", ".join(record.players[seat].name for seat in ranking(state)[0])
@@ -100,5 +102,6 @@ def _outcome(file: Path, record: Record, texts: Texts) -> str:
         file=str(file),
         players=len(record.players),
         decisions=len(record.decisions),
+        rules=record.setup.rules.version,
         outcome=outcome,
     )

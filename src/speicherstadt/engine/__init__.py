@@ -1,15 +1,16 @@
-"""The rules of the game, and nothing else: no input or output, no clock, no chance of its own.
+"""The rules of the game and nothing else: no input or output, no clock, no randomness.
 
 The front door::
 
-    state = new_game(setup)              # a set-up holds the order of the pile and of the bag
+    state = new_game(setup)              # a set-up fixes the order of pile and bag
     while not state.over:
-        decision = choose(legal(state))  # everything the player at state.seat may do
-        events = apply(state, decision)  # checked; `advance` is the unchecked, silent way
+        decision = choose(legal(state))  # all that the player at state.seat may do
+        events = apply(state, decision)  # checked; `advance` is unchecked and silent
     scores(state), ranking(state)
 """
 
 from speicherstadt.engine import events
+from speicherstadt.engine.codec import Codec, codec_for
 from speicherstadt.engine.decisions import (
     BUY,
     DECLINE,
@@ -27,24 +28,30 @@ from speicherstadt.engine.decisions import (
     Sell,
     Store,
 )
+from speicherstadt.engine.demand import places_next
 from speicherstadt.engine.events import Event, Tell
+from speicherstadt.engine.fingerprint import fingerprint
 from speicherstadt.engine.game import advance, apply, legal, new_game
+from speicherstadt.engine.invariants import problems
 from speicherstadt.engine.loading import merchants, shelves
-from speicherstadt.engine.purchase import price
+from speicherstadt.engine.purchase import AskedNext, asked_next, price
+from speicherstadt.engine.rules import CURRENT_RULES, Rules, rules_by_version
 from speicherstadt.engine.scoring import Score, ranking, scores
-from speicherstadt.engine.soundness import fingerprint, problems
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
 from speicherstadt.engine.view import Below, View, complete, shuffled, view
 
 __all__ = [
     "BUY",
+    "CURRENT_RULES",
     "DECLINE",
     "FINISH",
     "FLOORS",
     "SHELVES",
     "WORKERS",
+    "AskedNext",
     "Below",
     "Buy",
+    "Codec",
     "Convert",
     "Decision",
     "Decline",
@@ -57,6 +64,7 @@ __all__ = [
     "Phase",
     "Place",
     "Player",
+    "Rules",
     "Score",
     "Seat",
     "Sell",
@@ -67,15 +75,19 @@ __all__ = [
     "View",
     "advance",
     "apply",
+    "asked_next",
+    "codec_for",
     "complete",
     "events",
     "fingerprint",
     "legal",
     "merchants",
     "new_game",
+    "places_next",
     "price",
     "problems",
     "ranking",
+    "rules_by_version",
     "scores",
     "shelves",
     "shuffled",

@@ -20,12 +20,12 @@ class Buy:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Purchase: take the worker back instead."""
+    """Purchase: pass and take the worker back; the price falls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deliver:
-    """Loading: put a cube on one of one's contracts, named by the card's id."""
+    """Loading: put a cube on one of your contracts, named by the card's id."""
 
     good: Good
     contract: str
@@ -33,21 +33,21 @@ class Deliver:
 
 @dataclass(frozen=True, slots=True)
 class Sell:
-    """Loading: sell a cube to one's merchant of that kind, for a coin."""
+    """Loading: sell a cube to your merchant for that good, for a coin."""
 
     good: Good
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """Loading: put a cube into one's warehouse."""
+    """Loading: put a cube into your warehouse."""
 
     good: Good
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Loading: keep a cube in one's market hall."""
+    """Loading: keep a cube in your market hall."""
 
     good: Good
 
@@ -69,7 +69,7 @@ class Convert:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Loading: that is all; what still lies on the quay is lost."""
+    """Loading: finish; what still lies on the quay is lost."""
 
 
 LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | Market | Convert | Finish

@@ -1,9 +1,9 @@
-"""Phase 2, Demand: in turn, everybody puts a worker above a card, three times round."""
+"""Phase 2, Demand: in turn, everybody places a worker above a card, three times round."""
 
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.engine.decisions import Decision, Place
 from speicherstadt.engine.events import Placed, Tell
-from speicherstadt.engine.state import FLOORS, WORKERS, State
+from speicherstadt.engine.state import FLOORS, WORKERS, Seat, State
 
 _PLACES = {players: tuple(Place(berth) for berth in range(players + 1)) for players in PLAYERS}
 
@@ -19,6 +19,13 @@ def legal(state: State) -> tuple[Place, ...]:
     if state.placed < FLOORS or FLOORS not in map(len, state.columns):
         return places
     return tuple(place for place in places if len(state.columns[place.berth]) < FLOORS)
+
+
+def places_next(state: State) -> Seat | None:
+    """Tell who places a worker after the player who decides; None after the last worker."""
+    players = len(state.players)
+    last = state.placed + 1 == WORKERS * players
+    return None if last else (state.seat + 1) % players
 
 
 def decide(state: State, decision: Decision, tell: Tell) -> bool:

@@ -1,4 +1,4 @@
-"""What a table would see: the story of a game as typed values, without a word of any language.
+"""What happens at a table, as typed values without any words.
 
 Seats and berths count from 0. Events come in the order in which things happen; those that follow a
 decision are told when it is applied, up to the next decision.
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from speicherstadt.catalog import Card, Cubes, Good
-from speicherstadt.engine.state import Seat
+from speicherstadt.engine.state import BerthIndex, Seat
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class RoundBegan:
 
 @dataclass(frozen=True)
 class Revealed:
-    berth: int
+    berth: BerthIndex
     card: Card
     cargo: Cubes
     """The cubes drawn for a ship."""
@@ -41,14 +41,14 @@ class Burned:
 @dataclass(frozen=True)
 class Placed:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     floor: int
 
 
 @dataclass(frozen=True)
 class Bought:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
     cargo: Cubes
@@ -57,17 +57,17 @@ class Bought:
 @dataclass(frozen=True)
 class Declined:
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
 
 
 @dataclass(frozen=True)
 class CouldNotPay:
-    """Passed over for lack of coins, without being asked."""
+    """A player was passed over, without being asked, for lack of coins."""
 
     seat: Seat
-    berth: int
+    berth: BerthIndex
     card: Card
     price: int
     coins: int
@@ -77,7 +77,7 @@ class CouldNotPay:
 class Discarded:
     """Nobody bought the card, or nobody stood there; its cubes are lost to the stock."""
 
-    berth: int
+    berth: BerthIndex
     card: Card
     lost: Cubes
 
@@ -100,7 +100,7 @@ class Delivered:
 
 @dataclass(frozen=True)
 class Sold:
-    """To a merchant, for a coin."""
+    """A cube was sold to a merchant, for a coin."""
 
     seat: Seat
     good: Good
@@ -120,7 +120,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Marketed:
-    """Two cubes sold in the market hall, for a coin."""
+    """Two cubes were sold in the market hall, for a coin."""
 
     seat: Seat
     given: Cubes
@@ -185,4 +185,4 @@ Event: TypeAlias = (
 )
 
 Tell: TypeAlias = Callable[[Event], object] | None
-"""Who listens. Search passes None and pays nothing for the story."""
+"""A listener for events. With None, no events are built, which makes search fast."""

@@ -1,4 +1,4 @@
-"""The order of phases: a new game, what may be decided, and what follows from a decision."""
+"""The order of phases: starting a game, legal decisions, and what follows from a decision."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -24,8 +24,8 @@ def _nobody(state: State, decision: Decision, tell: Tell) -> bool:
     raise TypeError(f"nobody decides in phase {state.phase.name}")
 
 
-# Each phase by its number: how it begins, what may be decided in it, how a decision changes it. The
-# first and the last answer whether the game now waits, for a decision or because it is over.
+# By phase: how it begins, which decisions are legal in it, and what a decision does. The first and
+# the last return whether the game now waits, for a decision or because it is over.
 _BEGIN: Final[tuple[_Begin, ...]] = (
     supply.begin,
     demand.begin,
@@ -53,7 +53,7 @@ _AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phas
 
 
 def new_game(setup: Setup, tell: Tell = None) -> State:
-    """A game up to its first decision. A set-up that no shuffle could give is refused."""
+    """Start a game and play it up to its first decision. Refuses set-ups that no shuffle gives."""
     check_setup(setup)
     state = State(setup)
     _go_on(state, tell)
@@ -61,12 +61,12 @@ def new_game(setup: Setup, tell: Tell = None) -> State:
 
 
 def legal(state: State) -> Sequence[Decision]:
-    """All that the player whose turn it is may decide; nothing once the game is over."""
+    """Return everything the player at `state.seat` may decide; nothing once the game is over."""
     return _LEGAL[state.phase](state)
 
 
 def apply(state: State, decision: Decision) -> list[Event]:
-    """The checked way: carry out a decision from outside, or refuse it and change nothing."""
+    """Carry out a decision and return what happened, or refuse it and change nothing."""
     if state.over:
         raise Over("the game is over")
     if decision not in legal(state):
@@ -77,14 +77,14 @@ def apply(state: State, decision: Decision) -> list[Event]:
 
 
 def advance(state: State, decision: Decision, tell: Tell = None) -> None:
-    """The unchecked way, for search and replay: the decision must come from `legal`."""
+    """Carry out a decision from `legal` without checking it, for search and replay."""
     waits = _DECIDE[state.phase](state, decision, tell)
     if not waits:
         _go_on(state, tell)
 
 
 def _go_on(state: State, tell: Tell) -> None:
-    """Walk through the phases until one waits."""
+    """Go through the phases until one waits."""
     waits = False
     while not waits:
         state.phase = _AFTER[state.phase]

@@ -1,4 +1,4 @@
-"""Phase 4, Loading: in turn, everybody who has goods brings them where they are wanted.
+"""Phase 4, Loading: in turn, everybody with goods delivers, sells, stores or loses them.
 
 A player's goods lie in one pool on the quay: this round's ships, the warehouse and the market hall
 are emptied onto it when the player's turn comes. Every step leaves fewer cubes on the quay (even a
@@ -111,23 +111,23 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
 
 
 def merchants(player: Player) -> list[Good]:
-    """The goods this player can sell for a coin each."""
+    """Return the goods this player can sell for a coin each."""
     return [card.good for card in player.cards if card.good is not None]
 
 
 def shelves(player: Player) -> int:
-    """How many cubes this player's warehouse holds, if there is one."""
+    """Return how many cubes this player can store: 0 without a warehouse."""
     return SHELVES * player.owns(Kind.WAREHOUSE)
 
 
 def _next_turn(state: State, turn: int, tell: Tell) -> bool:
     """Let the next player with goods begin, `turn` places or more behind the first player."""
-    players = state.players
+    players, needs_ship = state.players, state.setup.rules.kept_goods_need_ship
     for offset in range(turn, len(players)):
         seat = (state.first + offset) % len(players)
         player = players[seat]
         goods = player.quay + player.warehouse + player.hall
-        if goods:
+        if player.quay or (goods and not needs_ship):
             player.quay = goods
             player.warehouse = player.hall = NO_CUBES
             state.seat = seat
@@ -183,7 +183,7 @@ def _deliver(good: Good, contract: str) -> Deliver:
 
 @lru_cache(maxsize=1 << 14)
 def _market(quay: Cubes, stock: tuple[Good, ...]) -> tuple[Market | Convert, ...]:
-    """What the market hall can do with these cubes while these kinds lie in the stock."""
+    """Return what the market hall can do with these cubes while these kinds lie in the stock."""
     pairs = [Market(pair) for pair in _choose(quay, 2)]
     swaps = [
         Convert(three, taken)
@@ -195,7 +195,7 @@ def _market(quay: Cubes, stock: tuple[Good, ...]) -> tuple[Market | Convert, ...
 
 
 def _choose(quay: Cubes, number: int) -> list[Cubes]:
-    """Every different way to take this many cubes off the quay."""
+    """Return every different way to take this many cubes off the quay."""
     ways = map(heap, combinations_with_replacement(kinds(quay), number))
     return [
         way for way in ways if all(count(way, good) <= count(quay, good) for good in kinds(way))

@@ -1,11 +1,22 @@
-"""Phase 3, Purchase: card by card, the lowest worker's owner buys, or the price falls."""
+"""Phase 3, Purchase: card by card, the owner of the lowest worker buys, or the price falls."""
+
+from typing import NamedTuple
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind
 from speicherstadt.engine.decisions import BUY, DECLINE, Buy, Decision, Decline
 from speicherstadt.engine.events import Bought, CouldNotPay, Declined, Discarded, Tell
-from speicherstadt.engine.state import Player, State
+from speicherstadt.engine.state import Player, Seat, State
 
 _CHOICES: tuple[Buy | Decline, ...] = (BUY, DECLINE)
+
+
+class AskedNext(NamedTuple):
+    """Who is asked if the player who decides passes; nobody if the card is discarded then."""
+
+    seat: Seat | None
+    price: int | None
+    cannot_pay: tuple[Seat, ...]
+    """Who is passed over before that, one entry for each worker."""
 
 
 def begin(state: State, tell: Tell) -> bool:
@@ -18,8 +29,18 @@ def legal(state: State) -> tuple[Buy | Decline, ...]:
 
 
 def price(state: State) -> int:
-    """What the card for sale costs at this moment."""
+    """Return what the card for sale costs at this moment."""
     return len(state.columns[state.berth])
+
+
+def asked_next(state: State) -> AskedNext:
+    """Tell what passing would lead to at the berth whose card is for sale."""
+    above = state.columns[state.berth][1:]
+    for skipped, seat in enumerate(above):
+        cost = len(above) - skipped
+        if state.players[seat].coins >= cost:
+            return AskedNext(seat, cost, above[:skipped])
+    return AskedNext(None, None, above)
 
 
 def decide(state: State, decision: Decision, tell: Tell) -> bool:

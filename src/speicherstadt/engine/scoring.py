@@ -1,4 +1,4 @@
-"""What everything is worth, by player and by source."""
+"""Points, by player and by source, and the ranking."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from speicherstadt.engine.state import Player, Seat, State
 
 
 class Score(NamedTuple):
-    """One player's points by where they come from."""
+    """One player's points by source."""
 
     fires: int
     contracts: int
@@ -26,12 +26,12 @@ class Score(NamedTuple):
 
 
 def scores(state: State) -> list[Score]:
-    """The points if the game ended now; at the end, the result."""
+    """Return the points of each player as if the game ended now."""
     return [score_of(player, state.setup.deck) for player in state.players]
 
 
 def ranking(state: State) -> list[tuple[Seat, ...]]:
-    """The seats from best to worst, those who share a place together: points, then coins."""
+    """Return the seats from best to worst by points, then coins; those who tie come together."""
     standing = [
         (score.total, player.coins)
         for score, player in zip(scores(state), state.players, strict=True)
@@ -43,7 +43,7 @@ def ranking(state: State) -> list[tuple[Seat, ...]]:
 
 
 def score_of(player: Player, deck: Deck) -> Score:
-    """One player's points if the game ended now."""
+    """Return one player's points as if the game ended now."""
     worth = _worth(player.cards, deck)
     return worth._replace(
         fires=player.points,
@@ -55,8 +55,7 @@ def score_of(player: Player, deck: Deck) -> Score:
 
 @lru_cache(4096)
 def _worth(cards: tuple[Card, ...], deck: Deck) -> Score:
-    """What cards are worth by themselves, a coin counted once: they are bought rarely and asked
-    about often."""
+    """Score the cards alone, with `chamber` per coin. Cached because cards change rarely."""
     kinds = [card.kind for card in cards]
 
     def points(kind: Kind) -> int:

@@ -1,14 +1,14 @@
-"""The table: everything that can change in a game, and what was given at its start.
+"""The state of a game: everything that changes, and the set-up it started from.
 
-A state is mutable, so that search can walk fast, and made of immutable parts, so that a copy is a
-handful of assignments.
+A state is mutable, which makes search fast, and made of immutable parts, which makes copying cheap.
 """
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Deck, Good, Kind
+from speicherstadt.engine.rules import Rules
 
 WORKERS: Final = 3
 FLOORS: Final = 8
@@ -17,6 +17,8 @@ CUBES_PER_SHIP: Final = 3
 SHELVES: Final = 4
 
 Seat: TypeAlias = int
+BerthIndex: TypeAlias = Annotated[int, "berth"]
+"""A berth, counted from 0 at the left. Marked for translation: outside they count from 1."""
 
 
 class Phase(IntEnum):
@@ -30,7 +32,7 @@ class Phase(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is given before the first card is turned: chance included, nothing is random later."""
+    """What is fixed before the first card is turned. It includes all chance of the game."""
 
     deck: Deck
     players: int
@@ -39,6 +41,7 @@ class Setup:
     bag: tuple[Good, ...]
     """The cubes in the order in which they will be drawn."""
     first: Seat
+    rules: Rules
     berths: int = field(init=False)
     rounds: int = field(init=False)
 
@@ -50,7 +53,7 @@ class Setup:
 
 
 class Player:
-    """What lies before one player."""
+    """What lies in front of one player."""
 
     __slots__ = (
         "bought",
@@ -65,7 +68,7 @@ class Player:
 
     coins: int
     points: int
-    """On the score track: what fires have brought and cost."""
+    """On the score track: gains and losses from fires."""
     cards: tuple[Card, ...]
     """In the order of purchase."""
     contracts: tuple[tuple[Card, Cubes], ...]
@@ -98,7 +101,7 @@ class Player:
         return twin
 
     def owns(self, kind: Kind) -> int:
-        """How many cards of this kind."""
+        """Count the cards of this kind."""
         return sum([card.kind is kind for card in self.cards])
 
     @property
@@ -134,7 +137,7 @@ class State:
     first: Seat
     """Who has the metal coin."""
     seat: Seat
-    """Whose decision it is; without meaning once the game is over."""
+    """Who decides; meaningless once the game is over."""
     placed: int
     """Demand: how many workers have been placed this round."""
     berth: int
@@ -155,7 +158,7 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        # As if a round had just ended: the first supply is next.
+        # As if a round had just ended, so that the first supply comes next.
         self.phase = Phase.INCOME
         self.round = 0
         self.first = self.seat = setup.first

@@ -1,4 +1,4 @@
-"""Phase 1, Supply: cards go to the berths, ships are laden, fires break out."""
+"""Phase 1, Supply: cards are dealt to the berths, ships loaded, fires carried out."""
 
 from speicherstadt.catalog import Card, Kind, heap
 from speicherstadt.engine.events import Burned, Ended, Revealed, RoundBegan, Tell

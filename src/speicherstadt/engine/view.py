@@ -1,7 +1,7 @@
-"""What may be known at the table, and how the rest might be.
+"""What players may know, and how the unknown rest might be.
 
-Nothing is hidden from one player and open to another, so there is one view for all. Hidden are the
-order of the pile within each season and the order in which the bag yields its cubes.
+All players see the same, so there is one view for all. Hidden are the order of the pile within each
+season and the order in which cubes come out of the bag.
 """
 
 from collections import Counter
@@ -17,15 +17,15 @@ from speicherstadt.engine.state import Seat, Setup, State
 T = TypeVar("T")
 
 Below: TypeAlias = Callable[[int], int]
-"""A source of chance: `below(n)` is a whole number from 0 to n - 1."""
+"""A source of chance: `below(n)` returns a whole number from 0 to n - 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """A game as everybody sees it.
 
-    `table` is the state with what is unknown laid out in sorted order, which tells nothing but
-    what is still to come. Do not play on it: `complete` the view first.
+    `table` is the state with the unknown rest of pile and bag sorted, which shows only what is
+    still to come. Do not play on it: `complete` the view first.
     """
 
     table: State
@@ -38,14 +38,14 @@ class View:
         return legal(self.table)
 
     def to_come(self) -> dict[Season, Counter[Card]]:
-        """Which cards still lie in the pile, by season."""
+        """Count the cards still in the pile, by season."""
         return {
             season: Counter(card for card in self.table.pile if card.season is season)
             for season in Season
         }
 
     def bag(self) -> Cubes:
-        """Which cubes are still in the bag."""
+        """Return the cubes still in the bag."""
         return heap(self.table.bag)
 
 
@@ -56,9 +56,9 @@ def view(state: State) -> View:
 
 
 def complete(seen: View, below: Below) -> State:
-    """One way the game might really be: each season's rest and the bag shuffled.
+    """Return one way the game might really be: the unknown rest of pile and bag shuffled.
 
-    Every order that fits what has been seen is possible, all alike likely, and no other.
+    All orders that fit what has been seen are equally likely; no other order is possible.
     """
     table = seen.table
     pile: list[Card] = []
@@ -68,7 +68,7 @@ def complete(seen: View, below: Below) -> State:
 
 
 def shuffled(items: Sequence[T], below: Below) -> list[T]:
-    """A fair shuffle (Fisher and Yates), the same for the same numbers on every machine."""
+    """Shuffle fairly (Fisher and Yates); equal numbers give equal orders on every machine."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         other = below(last + 1)
@@ -85,5 +85,6 @@ def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> State:
         setup.pile[: state.dealt] + tuple(pile),
         setup.bag[: state.drawn] + tuple(bag),
         setup.first,
+        setup.rules,
     )
     return twin

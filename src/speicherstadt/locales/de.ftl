@@ -241,7 +241,7 @@ verify-ok =
     { $file }: in Ordnung; { $players } Spieler, { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
-    }, { $outcome }
+    }, Regelversion { $rules }, { $outcome }
 verify-won = gewonnen von { $winners }
 verify-running = noch nicht zu Ende
 verify-fair = { $file }: ehrlich gemischt; Stapel und Beutel folgen aus dem versprochenen Geheimnis und allen Beiträgen

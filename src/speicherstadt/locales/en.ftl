@@ -225,7 +225,7 @@ simulate-length = { $decisions } decisions a game, in { $rounds } rounds
 simulate-speed = { $games } games/s, { $decisions } decisions/s
 simulate-recorded = Records written to { $folder }: { $count }
 
-verify-ok = { $file }: sound; { $players } players, { $decisions } decisions, { $outcome }
+verify-ok = { $file }: sound; { $players } players, { $decisions } decisions, rules version { $rules }, { $outcome }
 verify-won = won by { $winners }
 verify-running = not finished
 verify-fair = { $file }: fairly shuffled; pile and bag follow from the promised secret and all contributions

@@ -250,7 +250,7 @@ verify-ok =
     { $file } : tout est en ordre ; { $players } joueurs, { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
-    }, { $outcome }
+    }, version { $rules } des règles, { $outcome }
 verify-won = partie gagnée par { $winners }
 verify-running = partie en cours
 verify-fair = { $file } : mélange honnête ; la pile et le sac découlent du secret promis et de toutes les contributions

@@ -244,7 +244,7 @@ verify-ok =
     { $file }: tutto in ordine; { $players } giocatori, { $decisions ->
         [one] { $decisions } decisione
        *[other] { $decisions } decisioni
-    }, { $outcome }
+    }, versione { $rules } delle regole, { $outcome }
 verify-won = partita vinta da { $winners }
 verify-running = partita in corso
 verify-fair = { $file }: mescolato onestamente; pila e sacchetto derivano dal segreto promesso e da tutti i contributi

@@ -1,17 +1,18 @@
-"""A game as a document: write, read, check, replay, and a notation for decisions."""
+"""Games as documents: writing, reading, checking and replaying them; notation; projection."""
 
-from speicherstadt.records.document import RULES, VERSION, dump, load
+from speicherstadt.records.document import VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof
 from speicherstadt.records.files import read_record, write_record
 from speicherstadt.records.notation import parse, token
-from speicherstadt.records.record import PERSON, Record, Seated
+from speicherstadt.records.record import PERSON, Playthrough, Ply, Record, Seated
 from speicherstadt.records.shuffle import chance, deal
-from speicherstadt.records.snapshot import snapshot
+from speicherstadt.records.snapshot import public_snapshot, snapshot
 
 __all__ = [
     "PERSON",
-    "RULES",
     "VERSION",
+    "Playthrough",
+    "Ply",
     "Proof",
     "Record",
     "Seated",
@@ -22,6 +23,7 @@ __all__ = [
     "dump",
     "load",
     "parse",
+    "public_snapshot",
     "read_proof",
     "read_record",
     "snapshot",

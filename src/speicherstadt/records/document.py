@@ -1,19 +1,17 @@
-"""Records as JSON: strict when read, pleasant when written. docs/records.md tells the format."""
+"""Records as JSON, read strictly and written readably. docs/records.md describes the format."""
 
 import hashlib
 import json
 from typing import Any, NoReturn
 
 from speicherstadt.catalog import GOOD_BY_ID, Card, Deck, Good
-from speicherstadt.engine import Decision, Setup, State, ranking, scores
+from speicherstadt.engine import Decision, Setup, State, ranking, rules_by_version, scores
 from speicherstadt.errors import Malformed
 from speicherstadt.records.notation import parse, token
-from speicherstadt.records.record import Record, Seated
+from speicherstadt.records.record import Playthrough, Record, Seated
 
 FORMAT = "speicherstadt-record"
 VERSION = 1
-RULES = 1
-"""Changes when a rule does, so that old games can be replayed as they were played."""
 
 MAX_BYTES = 1 << 20
 _MAX_DECISIONS = 4096
@@ -33,12 +31,16 @@ _KEYS = (
 )
 
 
-def dump(record: Record) -> str:
+def dump(record: Record, final: State | None = None) -> str:
+    """Write a record as text.
+
+    `final` is the state after its last decision; without it, the record is replayed.
+    """
     setup = record.setup
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": RULES,
+        "rules": setup.rules.version,
         "deck": {"name": setup.deck.name, "sha256": setup.deck.digest},
         "players": [{"name": seated.name, "by": seated.by} for seated in record.players],
         "first": setup.first,
@@ -46,16 +48,17 @@ def dump(record: Record) -> str:
         "pile": [card.id for card in setup.pile],
         "bag": [good.id for good in setup.bag],
         "decisions": [token(decision) for decision in record.decisions],
-        "result": _result(record.replay()),
+        "result": _result(final or record.replay()),
     }
     document["sha256"] = _checksum(document)
     return _laid_out(document)
 
 
-def load(text: str, decks: tuple[Deck, ...]) -> Record:
-    """A checked record: every decision legal, the result right, nothing changed since writing.
+def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
+    """Read a record and replay it once.
 
-    `decks` are the decks at hand; the record's own must be among them.
+    Refuses a record with an illegal decision, a wrong result or a wrong checksum. The deck it was
+    played with must be among `decks`.
     """
     document = _parsed(text)
     _check_header(document)
@@ -70,21 +73,17 @@ def load(text: str, decks: tuple[Deck, ...]) -> Record:
         tuple(_card(item, deck, n) for n, item in enumerate(_list(document, "pile", 54))),
         tuple(_good(item, n) for n, item in enumerate(_list(document, "bag", 45))),
         _whole(document, "first"),
+        rules_by_version(document["rules"]),
     )
     tokens = _list(document, "decisions", _MAX_DECISIONS)
     decisions = tuple(_decision(item, number) for number, item in enumerate(tokens))
-    record = Record(setup, players, decisions, seed)
-    result = _result(_last(record))
+    played = Record(setup, players, decisions, seed).play_through()
+    result = _result(played.final)
     if _canonical(document["result"]) != _canonical(result):
         raise Malformed(f"result: the decisions lead to {json.dumps(result)}")
     if document["sha256"] != _checksum(document):
         raise Malformed("sha256: the record was changed after it was written")
-    return record
-
-
-def _last(record: Record) -> State:
-    *_, (state, _events) = record.steps()
-    return state
+    return played
 
 
 def _result(state: State) -> dict[str, Any] | None:
@@ -126,12 +125,13 @@ def _no_constant(name: str) -> NoReturn:
 def _check_header(document: dict[str, Any]) -> None:
     if document.get("format") != FORMAT:
         raise Malformed(f"format: not a record of this game; it should be {FORMAT!r}")
-    for key, known in (("version", VERSION), ("rules", RULES)):
+    for key in ("version", "rules"):
         number = document.get(key)
         if type(number) is not int or number < 1:
-            raise Malformed(f"{key}: it should be a whole number from 1 to {known}")
-        if number > known:
-            raise Malformed(f"{key}: newer than this program, which knows {known}")
+            raise Malformed(f"{key}: it should be a whole number, 1 or more")
+    if document["version"] > VERSION:
+        raise Malformed(f"version: newer than this program, which knows {VERSION}")
+    rules_by_version(document["rules"])
     for key in _KEYS:
         if key not in document:
             raise Malformed(f"{key}: is missing")

@@ -1,11 +1,11 @@
-"""Shuffles that no player and no later change of mind can steer, and the proof of it.
+"""Shuffles that nobody can steer, and the proof of it.
 
-Before anybody sits down the table draws a secret and shows its SHA-256. Each player's client then
-contributes something random of its own. Pile, bag and first player follow from both: every number
-that is drawn comes from HMAC-SHA-256 with the secret as key over the table's name and the
-contributions. When the game is over the secret is told, and everybody can work it out again. (Who
-runs the server and plays too could choose their own contribution last, knowing the secret: as at
-any table, the host's honesty is proved only as far as the others contribute after them.)
+Before anybody sits down, the table draws a secret and publishes its SHA-256. Each player's client
+then contributes something random of its own. Pile, bag and first player follow from both: every
+random number comes from HMAC-SHA-256 with the secret as key over the table's name and the
+contributions. When the game is over the secret is revealed, and everybody can check the shuffle.
+(Someone who runs the server and also plays could choose their contribution last, knowing the
+secret: the proof holds against the host only if others contribute after them.)
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from speicherstadt.catalog import Deck
-from speicherstadt.engine import Below, Setup, State, complete, view
+from speicherstadt.engine import CURRENT_RULES, Below, Rules, Setup, State, complete, view
 from speicherstadt.errors import Malformed
 from speicherstadt.records.record import Record
 from speicherstadt.records.shuffle import deal_by
@@ -26,7 +26,7 @@ _WORD = 1 << 64
 
 @dataclass(frozen=True)
 class Shuffle:
-    """Where the chance of one game comes from."""
+    """The source of all chance in one game."""
 
     table: str
     secret: bytes
@@ -37,11 +37,11 @@ class Shuffle:
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def setup(self, deck: Deck) -> Setup:
-        return deal_by(self._below(), deck, len(self.contributions))
+    def setup(self, deck: Deck, rules: Rules = CURRENT_RULES) -> Setup:
+        return deal_by(self._below(), deck, len(self.contributions), rules=rules)
 
     def rest(self, state: State) -> Setup:
-        """The set-up of a game that goes on from here: what is unknown is shuffled anew."""
+        """Return the set-up of a game that continues from here with the unknown shuffled again."""
         return complete(view(state), self._below()).setup
 
     def _below(self) -> Below:
@@ -67,12 +67,12 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """What the table had promised, and what it told when the game was over."""
+    """What the table promised, and what it revealed when the game was over."""
 
     commitment: str
     shuffle: Shuffle
     origin: int | None = None
-    """In a fork: how many decisions were taken over before the rest was shuffled."""
+    """In a fork: how many decisions were kept before the rest was shuffled again."""
 
     def check(self, record: Record) -> None:
         """Refuse a record whose pile and bag do not follow from this proof."""
@@ -91,7 +91,7 @@ class Proof:
 
 
 def read_proof(file: Path) -> Proof:
-    """A proof as the server gives it."""
+    """Read a proof as the server gives it."""
     try:
         data = json.loads(file.read_bytes()[: 1 << 16])
         return _proof(data)

@@ -1,4 +1,4 @@
-"""Records on disk: a file is either whole or not there."""
+"""Records on disk. A file is either complete or absent, never half written."""
 
 import os
 import secrets
@@ -7,13 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from speicherstadt.catalog import Deck, standard_deck
+from speicherstadt.engine import State
 from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.records.document import FORMAT, MAX_BYTES, dump, load
-from speicherstadt.records.record import Record
+from speicherstadt.records.record import Playthrough, Record
 
 
-def read_record(path: Path, decks: Sequence[Deck] = ()) -> Record:
-    """Read and check a record of the standard deck or of one of the given decks."""
+def read_record(path: Path, decks: Sequence[Deck] = ()) -> Playthrough:
+    """Read and replay a record of the standard deck or of one of the given decks."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -30,15 +31,16 @@ def read_record(path: Path, decks: Sequence[Deck] = ()) -> Record:
         raise type(error)(f"{path}: {error}") from None
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Write beside the place and move it there, so that nobody ever sees half a file.
+def write_record(path: Path, record: Record, final: State | None = None) -> None:
+    """Write a record to a temporary file next to `path`, then move it there.
 
-    Only another record is ever overwritten.
+    Overwrites nothing but another record. `final` is the state after the last decision; without
+    it, the record is replayed.
     """
     try:
         if path.exists() and not _looks_like_a_record(path):
             raise Malformed(f"{path}: is there already and is no record; choose another name")
-        _put(path, dump(record))
+        _put(path, dump(record, final))
     except (OSError, ValueError) as error:
         raise Malformed(f"{path}: cannot be written: {_reason(error)}") from None
 

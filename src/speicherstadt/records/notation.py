@@ -66,7 +66,7 @@ def token(decision: Decision) -> str:
 
 
 def parse(text: str) -> Decision:
-    """The decision a token stands for, whether or not it is legal anywhere."""
+    """Return the decision a token stands for, whether or not it is legal anywhere."""
     if text in _WORDS:
         return _WORDS[text]
     if text.startswith("@"):

@@ -1,11 +1,13 @@
 """A game as a document: who played, how pile and bag lay, and what was decided."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from speicherstadt.engine import (
     Decision,
     Event,
+    Seat,
     Setup,
     State,
     Tell,
@@ -25,7 +27,7 @@ _SHOWN = 6
 
 @dataclass(frozen=True)
 class Seated:
-    """Who sits at a seat: a name, and `person` or `bot:` with the bot's own name."""
+    """A player at a seat: a name, and `person` or `bot:` with the bot's own name."""
 
     name: str
     by: str = PERSON
@@ -41,12 +43,12 @@ class Seated:
 
 @dataclass(frozen=True)
 class Record:
-    """Loading a record is replaying it; a snapshot is only ever a cache of that."""
+    """Everything needed to replay a game. Loading a record means replaying it."""
 
     setup: Setup
     players: tuple[Seated, ...]
     decisions: tuple[Decision, ...] = ()
-    seed: str | None = field(default=None)
+    seed: str | None = None
     """Where pile and bag came from, if they came from a seed. Nothing depends on it."""
 
     def __post_init__(self) -> None:
@@ -58,15 +60,8 @@ class Record:
         if self.seed is not None and not (len(self.seed) <= MAX_SEED and self.seed.isprintable()):
             raise Malformed(f"seed: it should be a line of at most {MAX_SEED} characters")
 
-    def replay(self, at: int | None = None, tell: Tell = None) -> State:
-        """The game after the first `at` decisions; after all of them if not given."""
-        state = new_game(self.setup, tell)
-        for decision in self.until(at).decisions:
-            advance(state, decision, tell)
-        return state
-
     def until(self, at: int | None) -> "Record":
-        """The record as it stood after `at` decisions: play can go on from there."""
+        """Return the record as it stood after `at` decisions; play can continue from there."""
         if at is None:
             return self
         if not 0 <= at <= len(self.decisions):
@@ -76,8 +71,15 @@ class Record:
     def then(self, *decisions: Decision) -> "Record":
         return replace(self, decisions=self.decisions + decisions)
 
+    def replay(self, at: int | None = None, tell: Tell = None) -> State:
+        """Return the state after the first `at` decisions, or after all. Checks no decision."""
+        state = new_game(self.setup, tell)
+        for decision in self.until(at).decisions:
+            advance(state, decision, tell)
+        return state
+
     def steps(self) -> Iterator[tuple[State, list[Event]]]:
-        """The state before the first and after each decision, with the events that led there.
+        """Yield the state before the first and after each decision, with the events in between.
 
         It is one state that changes: copy it to keep it. Every decision is checked.
         """
@@ -91,6 +93,36 @@ class Record:
                 where = f"decisions[{number}]: {token(decision)!r}"
                 raise type(error)(f"{where}: {error}{_possible(state)}") from None
             yield state, events
+
+    def play_through(self) -> "Playthrough":
+        """Replay the record once, checking every decision, and keep what came out."""
+        steps = self.steps()
+        state, opening = next(steps)
+        plies, seat = list[Ply](), state.seat
+        for decision, (state, events) in zip(self.decisions, steps, strict=True):
+            plies.append(Ply(seat, decision, events))
+            seat = state.seat
+        return Playthrough(self, opening, tuple(plies), state)
+
+
+class Ply(NamedTuple):
+    """One decision of a game: who made it and what followed."""
+
+    seat: Seat
+    decision: Decision
+    events: list[Event]
+
+
+@dataclass(frozen=True, eq=False)
+class Playthrough:
+    """A record that was replayed and found legal, with everything the replay showed."""
+
+    record: Record
+    opening: list[Event]
+    """What happened before the first decision."""
+    plies: tuple[Ply, ...]
+    final: State
+    """The state after the last decision. Copy it before playing on."""
 
 
 def _possible(state: State) -> str:

@@ -1,4 +1,4 @@
-"""A set-up from a seed: the same on every machine and with every version of Python.
+"""Set-ups from seeds, the same on every machine and with every version of Python.
 
 Only `random.Random.random` is used, whose sequence for a seed Python guarantees.
 """
@@ -6,7 +6,7 @@ Only `random.Random.random` is used, whose sequence for a seed Python guarantees
 import random
 
 from speicherstadt.catalog import ALL_CUBES, Deck, Season, spread
-from speicherstadt.engine import Below, Seat, Setup, shuffled
+from speicherstadt.engine import CURRENT_RULES, Below, Rules, Seat, Setup, shuffled
 
 
 def chance(seed: str) -> Below:
@@ -23,8 +23,14 @@ def deal(deck: Deck, players: int, seed: str, first: Seat | None = None) -> Setu
     return deal_by(chance(seed), deck, players, first)
 
 
-def deal_by(below: Below, deck: Deck, players: int, first: Seat | None = None) -> Setup:
-    """The same with another source of chance."""
+def deal_by(
+    below: Below,
+    deck: Deck,
+    players: int,
+    first: Seat | None = None,
+    rules: Rules = CURRENT_RULES,
+) -> Setup:
+    """Do the same with another source of chance, and with other rules if given."""
     cards = deck.in_play(players)
     pile = [
         card
@@ -33,4 +39,4 @@ def deal_by(below: Below, deck: Deck, players: int, first: Seat | None = None) -
     ]
     bag = shuffled(spread(ALL_CUBES), below)
     lot = below(players)
-    return Setup(deck, players, tuple(pile), tuple(bag), lot if first is None else first)
+    return Setup(deck, players, tuple(pile), tuple(bag), lot if first is None else first, rules)

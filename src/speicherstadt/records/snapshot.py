@@ -1,72 +1,93 @@
-"""A state as plain data for other programs: complete, without anything of ours to decode.
+"""States as plain data for other programs, derived from the projection.
 
-Seats count from 0 and berths from 1, as in records. The snapshot tells the order of pile and bag:
-give it only to who may know them.
+Heaps of cubes are objects with the count of each good. docs/records.md lists all keys.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from speicherstadt.catalog import GOODS, Card, Cubes, Kind, count, spread
-from speicherstadt.engine import (
-    Phase,
-    Player,
-    State,
-    fingerprint,
-    legal,
-    price,
-    ranking,
-    scores,
-)
-from speicherstadt.records.notation import token
+from speicherstadt.catalog import Deck
+from speicherstadt.engine import State, View, fingerprint, ranking
+from speicherstadt.records.projection import GOOD_IDS, GoodId, Holdings, goods, project
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    selling = state.phase is Phase.PURCHASE
-    return {
-        "players": [_player(player) for player in state.players],
-        "round": state.round,
-        "rounds": state.setup.rounds,
-        "phase": state.phase.name.lower(),
-        "first": state.first,
-        "decides": None if state.over else state.seat,
-        "legal": [token(decision) for decision in legal(state)],
-        "for_sale": {"berth": state.berth + 1, "price": price(state)} if selling else None,
-        "row": [
-            card and {"card": card.id, "goods": _counts(cargo)}
-            for card, cargo in zip(state.row, state.cargo, strict=True)
-        ],
-        "columns": [list(column) for column in state.columns],
-        "stock": _counts(state.stock),
+    """Tell everything about a state, including the hidden order of pile and bag.
+
+    Only give it to someone who may see them.
+    """
+    hidden = {
         "bag": [good.id for good in state.bag],
         "pile": [card.id for card in state.pile],
-        "discard": [card.id for card in state.discard],
-        "removed": [card.id for card in state.setup.deck.removed[state.setup.players]],
-        "scores": [{"total": score.total, **score._asdict()} for score in scores(state)],
-        "ranking": [list(seats) for seats in ranking(state)],
         "fingerprint": fingerprint(state),
     }
+    return _public(state) | hidden
 
 
-def _player(player: Player) -> dict[str, Any]:
-    lacking = {card.id: cubes for card, cubes in player.contracts}
+def public_snapshot(seen: View) -> dict[str, Any]:
+    """Tell everything that anybody at the table may know; pile and bag are counted."""
+    return _public(seen.table)
+
+
+def _public(state: State) -> dict[str, Any]:
+    board, deck = project(state), state.setup.deck
     return {
-        "coins": player.coins,
-        "points": player.points,
-        "firemen": player.firemen,
-        "bought": player.bought,
-        "cards": [_card(card, lacking) for card in player.cards],
-        "warehouse": _counts(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
-        "hall": next((good.id for good in spread(player.hall)), None),
-        "quay": _counts(player.quay),
+        "players": [_player(holdings, deck) for holdings in board["players"]],
+        "round": board["round"],
+        "rounds": board["rounds"],
+        "phase": board["phase"],
+        "first": board["first"],
+        "decides": board["decides"],
+        "legal": board["legal"],
+        "for_sale": board["offer"],
+        "row": [
+            berth["card"] and {"card": berth["card"], "goods": _heap(berth["cargo"])}
+            for berth in board["berths"]
+        ],
+        "columns": [berth["workers"] for berth in board["berths"]],
+        "stock": dict(zip(GOOD_IDS, board["stock"], strict=True)),
+        "bag": dict(zip(GOOD_IDS, board["bag"], strict=True)),
+        "pile": {
+            season: {
+                card.id: ids.count(card.id)
+                for card in deck.cards
+                if card.id in ids and card.season.value == season
+            }
+            for season, ids in board["coming"].items()
+        },
+        "discard": board["discard"],
+        "removed": [card.id for card in deck.removed[state.setup.players]],
+        "scores": [holdings["score"] for holdings in board["players"]],
+        "ranking": [list(seats) for seats in ranking(state)],
     }
 
 
-def _card(card: Card, lacking: dict[str, Cubes]) -> dict[str, Any]:
-    if card.kind is not Kind.CONTRACT:
-        return {"card": card.id}
-    missing = lacking[card.id]
-    return {"card": card.id, "goods": _counts(card.wants - missing), "lacking": _counts(missing)}
+def _player(holdings: Holdings, deck: Deck) -> dict[str, Any]:
+    lacking = {contract["card"]: contract["lacking"] for contract in holdings["contracts"]}
+    warehouse = holdings["warehouse"]
+    return {
+        "coins": holdings["coins"],
+        "points": holdings["score"]["fires"],
+        "firemen": holdings["firemen"],
+        "bought": holdings["bought"],
+        "cards": [
+            _contract(card, lacking[card], deck) if card in lacking else {"card": card}
+            for card in holdings["cards"]
+        ],
+        "warehouse": None if warehouse is None else _heap(warehouse),
+        "hall": holdings["hall"],
+        "quay": _heap(holdings["quay"]),
+    }
 
 
-def _counts(cubes: Cubes) -> dict[str, int]:
-    return {good.id: count(cubes, good) for good in GOODS}
+def _contract(card_id: str, lacking: list[GoodId], deck: Deck) -> dict[str, Any]:
+    card = deck.card(card_id)
+    assert card is not None
+    delivered = Counter(goods(card.wants)) - Counter(lacking)
+    return {"card": card_id, "goods": _heap(delivered.elements()), "lacking": _heap(lacking)}
+
+
+def _heap(cubes: Iterable[str]) -> dict[str, int]:
+    number = Counter(cubes)
+    return {good: number[good] for good in GOOD_IDS}

@@ -20,7 +20,17 @@ from speicherstadt.bots import Budget, Guarded, make_bot
 from speicherstadt.bots.hints import Hint, hints
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.catalog import GOODS, standard_deck
-from speicherstadt.engine import Decision, Seat, Setup, State, View, advance, new_game, view
+from speicherstadt.engine import (
+    Decision,
+    Seat,
+    Setup,
+    State,
+    View,
+    advance,
+    new_game,
+    rules_by_version,
+    view,
+)
 from speicherstadt.records import parse, token
 from speicherstadt.server import wire
 from speicherstadt.server.translation import translated
@@ -38,6 +48,7 @@ class BotPosition:
 
     players: int
     first: Seat
+    rules: int
     pile: tuple[str, ...]
     bag: tuple[int, ...]
     decisions: tuple[str, ...]
@@ -48,6 +59,7 @@ class BotPosition:
         return cls(
             setup.players,
             setup.first,
+            setup.rules.version,
             tuple(card.id for card in setup.pile),
             tuple(setup.bag),
             tuple(map(token, decisions)),
@@ -58,7 +70,8 @@ class BotPosition:
         faces = {card.id: card for card in deck.cards}
         pile = tuple(faces[card] for card in self.pile)
         bag = tuple(GOODS[good] for good in self.bag)
-        state = new_game(Setup(deck, self.players, pile, bag, self.first))
+        rules = rules_by_version(self.rules)
+        state = new_game(Setup(deck, self.players, pile, bag, self.first, rules))
         for text in self.decisions:
             advance(state, parse(text))
         return view(state)

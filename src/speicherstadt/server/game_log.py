@@ -4,6 +4,7 @@ Nothing here writes or waits. A `GameLog` proposes what an entry would lead to; 
 the entry to the disk lets the proposal take effect.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ from speicherstadt.engine import (
     new_game,
     scores,
 )
-from speicherstadt.records import parse, token
+from speicherstadt.records import Playthrough, parse, token
 from speicherstadt.server import wire
 from speicherstadt.server.board import Boards
 from speicherstadt.server.problems import Refused
@@ -86,6 +87,17 @@ class GameLog:
         game = cls(setup, origin)
         for entry in log:
             game._replay(entry)
+        return game
+
+    @classmethod
+    def played(cls, played: Playthrough, log: Sequence[Entry]) -> "GameLog":
+        """A game that was played elsewhere, without replaying it again."""
+        game = cls(played.record.setup)
+        made: tuple[Made, ...] = ()
+        for entry, ply in zip(log, played.plies, strict=True):
+            made = (*made, Made(ply.seat, ply.decision, entry.by_bot, _reveals(ply.events)))
+            position = Position(played.final, made, _step(entry, len(made), ply.events))
+            game._enter(entry, position)
         return game
 
     @property
@@ -188,8 +200,7 @@ class GameLog:
     def _forth(self, entry: Entry, decision: Decision) -> Position:
         state, told = self.state.copy(), list[Event]()
         advance(state, decision, told.append)
-        reveals = any(isinstance(event, _REVEALING) for event in told)
-        made = (*self.made, Made(entry.seat, decision, entry.by_bot, reveals))
+        made = (*self.made, Made(entry.seat, decision, entry.by_bot, _reveals(told)))
         return Position(state, made, _step(entry, len(made), told))
 
     def _back(self, entry: Entry, back_to: int) -> Position:
@@ -216,11 +227,16 @@ def progress_of(state: State) -> Progress:
     return Progress(state.round, state.phase.name.lower(), decides, points)
 
 
+def _reveals(told: Sequence[Event]) -> bool:
+    """Whether one of these events shows something that was hidden."""
+    return any(isinstance(event, _REVEALING) for event in told)
+
+
 def _options(state: State) -> dict[str, Decision]:
     return {token(decision): decision for decision in legal(state)}
 
 
-def _step(entry: Entry | None, decided: int, told: list[Event]) -> msgspec.Raw:
+def _step(entry: Entry | None, decided: int, told: Sequence[Event]) -> msgspec.Raw:
     number, seat, text, by_bot = entry or (0, None, None, False)
     back_to = entry.back_to if entry else None
     return msgspec.Raw(

@@ -8,10 +8,11 @@ from contextlib import suppress
 
 from speicherstadt.bots import check_bot
 from speicherstadt.catalog import standard_deck
-from speicherstadt.engine import scores
+from speicherstadt.engine import CURRENT_RULES, Rules, scores
 from speicherstadt.errors import Malformed
-from speicherstadt.records import PERSON, RULES, Record, load
+from speicherstadt.records import PERSON, Playthrough, Record, load
 from speicherstadt.server import table_records, wire
+from speicherstadt.server.game_log import GameLog
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.storage import SeatRow, TableRow
 from speicherstadt.server.table_registry import TableRegistry
@@ -42,14 +43,14 @@ class NewTables:
 
     async def import_record(self, guest: str, name: str, text: str) -> TableSession:
         """A game from a record: a finished one to look at, another one to play on."""
-        record = load(text, (standard_deck(),))
-        state = record.replay()
-        if not state.over:
-            return await self._continued(guest, name, record, state.seat, None)
-        row = _new_row(guest, public=False, hints=True)
+        played = load(text, (standard_deck(),))
+        if not played.final.over:
+            return await self._continued(guest, name, played, played.final.seat, None)
+        setup = played.record.setup
+        row = _new_row(guest, public=False, hints=True, rules=setup.rules)
         row.status, row.secret = "over", None
-        row.setup = table_records.setup_text(record.setup)
-        row.points = json.dumps([score.total for score in scores(state)])
+        row.setup = table_records.setup_text(setup)
+        row.points = json.dumps([score.total for score in scores(played.final)])
         seats = [
             SeatRow(
                 row.id,
@@ -57,9 +58,10 @@ class NewTables:
                 name=seated.name,
                 bot=None if seated.by == PERSON else seated.by.removeprefix("bot:"),
             )
-            for seat, seated in enumerate(record.players)
+            for seat, seated in enumerate(played.record.players)
         ]
-        return await self._registry.add(row, seats, table_records.entries_of(record))
+        log = table_records.entries_of(played.plies)
+        return await self._registry.add(row, seats, log, GameLog.played(played, log))
 
     async def fork(
         self, guest: str, name: str, session: TableSession, wish: wire.Fork
@@ -70,9 +72,10 @@ class NewTables:
         record = Record(game.setup, players, game.decisions()).until(wish.at)
         if wish.seat >= len(session.chairs):
             raise Malformed(f"seat {wish.seat}: there are 0 to {len(session.chairs) - 1}")
-        if record.replay().over:
+        played = record.play_through()
+        if played.final.over:
             raise Malformed(f"at {wish.at}: the game is over there; choose an earlier decision")
-        return await self._continued(guest, name, record, wish.seat, session.id)
+        return await self._continued(guest, name, played, wish.seat, session.id)
 
     async def rematch(self, guest: str, session: TableSession) -> TableSession:
         """A new table for the same people in the same seats; asked again, the same table."""
@@ -91,14 +94,14 @@ class NewTables:
             return again
 
     async def _continued(
-        self, guest: str, name: str, record: Record, seat: int, origin: str | None
+        self, guest: str, name: str, played: Playthrough, seat: int, origin: str | None
     ) -> TableSession:
-        row = _new_row(guest, public=False, hints=True)
-        row.origin_table, row.origin_at = origin, len(record.decisions)
-        row.origin_record = table_records.origin_text(record)
+        row = _new_row(guest, public=False, hints=True, rules=played.record.setup.rules)
+        row.origin_table, row.origin_at = origin, len(played.plies)
+        row.origin_record = table_records.origin_text(played)
         seats = [
             SeatRow(row.id, place, bot=None if seated.by == PERSON else _bot(seated.by))
-            for place, seated in enumerate(record.players)
+            for place, seated in enumerate(played.record.players)
         ]
         seats[seat] = SeatRow(row.id, seat, guest, name)
         return await self._registry.add(row, seats)
@@ -111,7 +114,7 @@ def check_playable(bot: str) -> None:
     check_bot(bot)
 
 
-def _new_row(host: str, *, public: bool, hints: bool) -> TableRow:
+def _new_row(host: str, *, public: bool, hints: bool, rules: Rules = CURRENT_RULES) -> TableRow:
     now = time.time()
     return TableRow(
         id=secrets.token_urlsafe(12),
@@ -122,7 +125,7 @@ def _new_row(host: str, *, public: bool, hints: bool) -> TableRow:
         hints=hints,
         host=host,
         secret=secrets.token_hex(32),
-        rules=RULES,
+        rules=rules.version,
     )
 
 

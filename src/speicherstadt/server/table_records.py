@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from speicherstadt.catalog import GOOD_BY_ID, standard_deck
-from speicherstadt.engine import Setup, view
+from speicherstadt.engine import Setup, rules_by_version, view
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.records import (
     PERSON,
+    Playthrough,
+    Ply,
     Proof,
     Record,
     Seated,
@@ -33,12 +35,12 @@ def setup_text(setup: Setup) -> str:
     )
 
 
-def setup_from(text: str, players: int) -> Setup:
+def setup_from(text: str, players: int, rules: int) -> Setup:
     data, deck = json.loads(text), standard_deck()
     faces = {card.id: card for card in deck.cards}
     pile = tuple(faces[card] for card in data["pile"])
     bag = tuple(GOOD_BY_ID[good] for good in data["bag"])
-    return Setup(deck, players, pile, bag, data["first"])
+    return Setup(deck, players, pile, bag, data["first"], rules_by_version(rules))
 
 
 def game_of(stored: StoredTable) -> GameLog | None:
@@ -46,9 +48,8 @@ def game_of(stored: StoredTable) -> GameLog | None:
     row = stored.table
     if row.setup is None:
         return None
-    return GameLog.replayed(
-        setup_from(row.setup, len(stored.seats)), stored.log, row.origin_at or 0
-    )
+    setup = setup_from(row.setup, len(stored.seats), row.rules)
+    return GameLog.replayed(setup, stored.log, row.origin_at or 0)
 
 
 def record_of(game: GameLog, chairs: Sequence[SeatRow]) -> Record:
@@ -57,31 +58,30 @@ def record_of(game: GameLog, chairs: Sequence[SeatRow]) -> Record:
     return Record(setup, seated(chairs), game.decisions())
 
 
-def origin_text(record: Record) -> str:
-    """An unfinished game as a record that tells nothing of what was hidden at that point."""
-    return dump(replace(record, setup=view(record.replay()).table.setup, seed=None))
+def origin_text(played: Playthrough) -> str:
+    """Write an unfinished game as a record that reveals nothing still hidden at its end."""
+    known = view(played.final).table
+    return dump(replace(played.record, setup=known.setup, seed=None), known)
 
 
 def inherited_log(row: TableRow) -> list[Entry]:
     """The entries with which the log of a fork begins."""
-    return entries_of(_origin(row)) if row.origin_record else []
+    return entries_of(_origin(row).plies) if row.origin_record else []
 
 
-def entries_of(record: Record) -> list[Entry]:
-    entries, seat = list[Entry](), None
-    for number, (state, _) in enumerate(record.steps()):
-        if seat is not None:
-            entries.append(Entry(number, seat, token(record.decisions[number - 1]), by_bot=False))
-        seat = state.seat
-    return entries
+def entries_of(plies: Sequence[Ply]) -> list[Entry]:
+    return [
+        Entry(number, ply.seat, token(ply.decision), by_bot=False)
+        for number, ply in enumerate(plies, start=1)
+    ]
 
 
 def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
     """The set-up of a new game, from the table's secret and everybody's contribution."""
     shuffle = _shuffle(row, chairs)
     if row.origin_record:
-        return shuffle.rest(_origin(row).replay())
-    return shuffle.setup(standard_deck())
+        return shuffle.rest(_origin(row).final)
+    return shuffle.setup(standard_deck(), rules_by_version(row.rules))
 
 
 def commitment_of(row: TableRow) -> str:
@@ -142,6 +142,6 @@ def _is_sound(row: TableRow, chairs: Sequence[SeatRow], game: GameLog) -> bool:
     return True
 
 
-def _origin(row: TableRow) -> Record:
+def _origin(row: TableRow) -> Playthrough:
     assert row.origin_record is not None
     return load(row.origin_record, (standard_deck(),))

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 from speicherstadt.server import table_records
+from speicherstadt.server.game_log import GameLog
 from speicherstadt.server.metrics import METRICS
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.storage import Entry, SeatRow, StoredTable, TableRow
@@ -61,17 +63,19 @@ class TableRegistry:
         return self._sessions.get(table)
 
     async def add(
-        self, row: TableRow, seats: list[SeatRow], log: list[Entry] | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        log: Sequence[Entry] = (),
+        game: GameLog | None = None,
     ) -> TableSession:
-        """Store a new table and open it."""
-        entries = log or []
+        """Store a new table and open it; a game that was played elsewhere comes with its log."""
         await self.services.store.write(
             add_table(row),
             *map(add_seat, seats),
-            *(add_entry(row.id, entry, None) for entry in entries),
+            *(add_entry(row.id, entry, None) for entry in log),
         )
-        stored = StoredTable(row, seats, entries, [])
-        session = TableSession(self.services, stored, table_records.game_of(stored))
+        session = TableSession(self.services, StoredTable(row, seats, list(log), []), game)
         self._keep(session)
         self._used[session] = time.monotonic()
         return session

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from speicherstadt.bots.hints import card_use
 from speicherstadt.engine import Seat, view
 from speicherstadt.records import Record
+from speicherstadt.records.projection import berth_number
 from speicherstadt.server import table_records, wire
 from speicherstadt.server.bot_pool import BotPool, BotPosition
 from speicherstadt.server.bot_turns import BotTurn, BotTurns
@@ -147,7 +148,9 @@ class TableSession:
         self.seating.chair(seat)
         state = view(self.playing().state).table
         return [
-            wire.CardUse(berth + 1, translated(card_use(state, seat, berth, max(len(column), 1))))
+            wire.CardUse(
+                berth_number(berth), translated(card_use(state, seat, berth, max(len(column), 1)))
+            )
             for berth, (card, column) in enumerate(zip(state.row, state.columns, strict=True))
             if card is not None
         ]

@@ -1,28 +1,28 @@
 """Values of the engine and the bots as values of the wire, field by field.
 
 Events and reasons are many small dataclasses. Their wire types are derived from them: the same
-fields, with cards and goods by their ids and heaps as lists, tagged with the name in `kebab-case`.
+fields, with cards and goods by their ids, heaps as lists and berths counted from 1, tagged with the
+name in `kebab-case`.
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache, lru_cache
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, defstruct
 
 from speicherstadt.bots import reasons
-from speicherstadt.catalog import Card, Cubes, Good, spread
+from speicherstadt.catalog import Card, Cubes, Good
 from speicherstadt.engine import events
+from speicherstadt.engine.state import BerthIndex
+from speicherstadt.records.projection import GOOD_IDS, GoodId, berth_number, goods
 
-GoodId = Literal["coffee", "tea", "saffron", "rubber", "carpet"]
-GOOD_IDS: tuple[GoodId, ...] = get_args(GoodId)
-"""By the number of the good."""
 _SUFFIX = {events.__name__: "Event", reasons.__name__: "Reason"}
 """An event and a reason may have the same name."""
 
-Convert: TypeAlias = Callable[[Any], Any]
+Converter: TypeAlias = Callable[[Any], Any]
 
 
 def wire_union(kinds: Any) -> Any:
@@ -49,16 +49,18 @@ def translated(value: Any) -> Struct:
 
 
 @cache
-def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Convert]]]:
+def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Converter]]]:
     hints = get_type_hints(kind, include_extras=True)
     return wire_type(kind), [
         (field.name, _on_the_wire(hints[field.name])[1]) for field in fields(kind)
     ]
 
 
-def _on_the_wire(hint: Any) -> tuple[Any, Convert]:
+def _on_the_wire(hint: Any) -> tuple[Any, Converter]:
     if hint == Cubes:
         return list[GoodId], goods
+    if hint == BerthIndex:
+        return int, berth_number
     if hint is Card:
         return str, lambda card: card.id
     if hint is Good:
@@ -66,9 +68,3 @@ def _on_the_wire(hint: Any) -> tuple[Any, Convert]:
     if get_origin(hint) is tuple:
         return list[get_args(hint)[0]], list  # type: ignore[misc]  # a type made at run time
     return hint, lambda value: value
-
-
-@lru_cache(maxsize=4096)
-def goods(cubes: Cubes) -> list[GoodId]:
-    """To be sent, never changed: the same heap is the same list."""
-    return [GOOD_IDS[good] for good in spread(cubes)]

@@ -1,7 +1,8 @@
 """The wire types: every request, answer and live message.
 
-Cards and decisions travel as the ids and tokens of a record; seats count from 0, berths from 1.
-The OpenAPI document and the web app's `wire.ts` are generated from these types.
+Cards and decisions travel as the ids and tokens of a record; seats count from 0 and berths from 1,
+as everywhere outside the engine (see `records.projection`, which also defines the `Board`). The
+OpenAPI document and the web app's `wire.ts` are generated from these types.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -10,10 +11,16 @@ from msgspec import Meta, Struct
 
 from speicherstadt.bots import reasons
 from speicherstadt.engine import events
-from speicherstadt.server.translation import GoodId, wire_union
+from speicherstadt.records import projection
+from speicherstadt.server.translation import wire_union
 
 Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # made of engine.events
 Reason: TypeAlias = wire_union(reasons.Reason)  # type: ignore[valid-type]  # of bots.reasons
+
+Board: TypeAlias = projection.Board
+GoodId: TypeAlias = projection.GoodId
+PhaseId: TypeAlias = projection.PhaseId
+SeasonId: TypeAlias = projection.SeasonId
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -27,8 +34,6 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 TokenName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
-PhaseId = Literal["supply", "demand", "purchase", "loading", "income", "over"]
-SeasonId = Literal["A", "B", "C", "D", "E"]
 Status = Literal["gathering", "playing", "over"]
 ErrorCode = Literal[
     "malformed",
@@ -50,98 +55,6 @@ ErrorCode = Literal[
 
 class Strict(Struct, forbid_unknown_fields=True):
     """A request. Unknown fields are refused."""
-
-
-# The board: all that may be known at one moment
-
-
-class Berth(Struct):
-    card: str | None
-    cargo: list[GoodId]
-    workers: list[int]
-    """The seats whose workers stand in the windows, the lowest first."""
-
-
-class Contract(Struct):
-    card: str
-    lacking: list[GoodId]
-
-
-class ScoreSheet(Struct):
-    """Points if the game ended now, by source."""
-
-    total: int
-    fires: int
-    contracts: int
-    merchants: int
-    warehouse: int
-    offices: int
-    church: int
-    michaelis: int
-    port: int
-    chamber: int
-
-
-class Holdings(Struct):
-    """What lies before one player."""
-
-    coins: int
-    firemen: int
-    bought: bool
-    cards: list[str]
-    """In the order of purchase, contracts included."""
-    contracts: list[Contract]
-    warehouse: list[GoodId] | None
-    """None without the card."""
-    hall: GoodId | None
-    quay: list[GoodId]
-    score: ScoreSheet
-
-
-class Offer(Struct):
-    """Purchase: the card for sale and what it costs the player who is asked."""
-
-    berth: int
-    price: int
-
-
-class Next(Struct):
-    """What follows if the player who decides now places their worker, passes or goes on."""
-
-    kind: Literal["place", "purchase", "ask", "discard", "loading"]
-    """`place`: `seat` places next. `purchase`: that was the last worker. `ask`: `seat` is asked to
-    pay `price`. `discard`: nobody else can buy the card. `loading`: this player goes on."""
-    seat: int | None
-    price: int | None
-    cannot_pay: list[int]
-    """The seats that are passed over on the way because they cannot pay."""
-
-
-class Board(Struct):
-    round: int
-    rounds: int
-    phase: PhaseId
-    season: SeasonId
-    """Of the card on top of the pile, or of the last one turned."""
-    first: int
-    """Who has the metal coin."""
-    decides: int | None
-    worker: int | None
-    """Demand: the 1st, 2nd or 3rd worker is being placed."""
-    legal: list[str]
-    """What the player who decides may do, as tokens."""
-    offer: Offer | None
-    next: Next | None
-    berths: list[Berth]
-    players: list[Holdings]
-    stock: list[int]
-    """How many cubes of coffee, tea, saffron, rubber, carpet."""
-    bag: list[int]
-    coming: dict[SeasonId, list[str]]
-    """The cards still in the pile by season, sorted: their order is nobody's to know."""
-    discard: list[str]
-    ranking: list[list[int]] | None
-    """When the game is over: the seats from best to worst, those who share a place together."""
 
 
 # What happens at a table
@@ -482,6 +395,7 @@ class CardUse(Struct):
     """What the card at a berth would do for a player now."""
 
     berth: int
+    """Counted from 1."""
     reason: Reason
 
 

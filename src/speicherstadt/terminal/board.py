@@ -1,4 +1,4 @@
-"""The table as a picture of characters: façades, berths, players, and what is still to come.
+"""The table drawn with characters: façades, berths, players, and what is still to come.
 
 Nothing is told by colour alone: players have letters, goods have shapes.
 """
@@ -24,6 +24,7 @@ from speicherstadt.engine import (
     scores,
     view,
 )
+from speicherstadt.records.projection import current_season
 from speicherstadt.terminal.speech import Speech
 
 _SHAPE = {
@@ -45,7 +46,7 @@ _LEAST_FLOORS = 3
 
 
 def board(state: State, speech: Speech, *, compact: bool = False) -> RenderableType:
-    """The whole table; `compact` leaves out the seasons that are still far."""
+    """Draw the whole table; `compact` leaves out the seasons after this one."""
     parts: list[RenderableType] = [_header(state, speech)]
     if not state.over:
         parts.append(_canal(state, speech))
@@ -56,7 +57,7 @@ def board(state: State, speech: Speech, *, compact: bool = False) -> RenderableT
 
 
 def result(state: State, speech: Speech) -> Table:
-    """Points by source, a column for each player, the best first."""
+    """Draw the points by source, with a column for each player, the best first."""
     rows, places = scores(state), ranking(state)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
@@ -78,11 +79,6 @@ def result(state: State, speech: Speech) -> Table:
     return table
 
 
-def season(state: State) -> Season:
-    """The season of the newest card on the table."""
-    return state.setup.pile[max(state.dealt, 1) - 1].season
-
-
 def emblem(seat: Seat) -> Text:
     colour = _COLOUR[seat]
     return Text.assemble(("▐", colour), ("ABCDE"[seat], f"bold black on {colour}"), ("▌", colour))
@@ -97,7 +93,7 @@ def cubes(heap: Cubes) -> Text:
 
 
 def _header(state: State, speech: Speech) -> Rule:
-    say, now = speech.texts, season(state)
+    say, now = speech.texts, current_season(state)
     words = [
         say("board-round", round=state.round, rounds=state.setup.rounds),
         say(f"season-{now.value}"),
@@ -177,7 +173,7 @@ def _holdings(player: Player, speech: Speech) -> Text:
 
 
 def _contract(card: Card, lacking: Cubes, speech: Speech) -> Text:
-    """Delivered cubes in their colours, wanted ones as dim outlines in brackets."""
+    """Show delivered cubes, then the ones still wanted in brackets."""
     text = Text(f"{_label(card, speech)} ")
     text.append_text(cubes(card.wants - lacking))
     if lacking:
@@ -204,7 +200,7 @@ def _to_come(state: State, speech: Speech, *, compact: bool) -> Table:
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for when, cards in seen.to_come().items():
-        near = when is season(state) or not compact
+        near = when is current_season(state) or not compact
         if cards and near and when is not Season.LAST:
             names = Counter(_label(card, speech) for card in cards.elements())
             label = f"{say('board-to-come')}: {say(f'season-{when.value}')}"
@@ -219,7 +215,7 @@ def _counted(names: Counter[str]) -> list[str]:
 
 
 def _label(card: Card, speech: Speech) -> str:
-    """A short name: a contract by what it is worth, since its goods are drawn beside it."""
+    """Give a card a short name; a contract shows its points, as its goods are drawn beside it."""
     if card.kind is Kind.CONTRACT:
         return f"{speech.texts('card-contract')} {card.points}"
     return speech.card(card)

@@ -1,4 +1,4 @@
-"""The cards, explained in tables."""
+"""Tables that explain cards."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from speicherstadt.terminal.speech import Speech
 
 
 def explain(cards: Iterable[Card], deck: Deck, speech: Speech) -> Table:
-    """What each of these cards does, once for each face."""
+    """Explain what each of these cards does, once for each face."""
     table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
     for card in dict.fromkeys(cards):
         table.add_row(_name(card, speech), speech.effect(card, deck))

@@ -1,4 +1,4 @@
-"""A game at one keyboard: what has been played, what may be taken back, and by whom."""
+"""A game at one keyboard: its record, its bots, and what can be undone."""
 
 from collections.abc import Mapping
 from itertools import takewhile
@@ -24,12 +24,12 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, Record
 
 PROGRAM = "bot:exec"
-"""How a record names a program's seat: without the command, so that no record starts anything."""
+"""A program's seat in a record. The command is left out, so loading a record starts nothing."""
 
 NO_PROGRAMS: Mapping[Seat, str] = MappingProxyType({})
 
 
-class Refused(Exception):
+class NotPossible(Exception):
     """What the player asked for cannot be done; `key` names the text that says why."""
 
     def __init__(self, key: str) -> None:
@@ -37,11 +37,11 @@ class Refused(Exception):
         self.key = key
 
 
-class Game:
-    """The record and the state grow together; each decision keeps who made it and what followed."""
+class LocalGame:
+    """A record and its state, which grow together, with the seat and events of each decision."""
 
     def __init__(self, record: Record, programs: Mapping[Seat, str] = NO_PROGRAMS) -> None:
-        """`programs` are the command lines, by seat; they never come from a record."""
+        """`programs` holds command lines by seat. They never come from a record."""
         self.bots = _bots(record, programs)
         self._begin(record)
 
@@ -56,7 +56,7 @@ class Game:
 
     @property
     def bot(self) -> Guarded | None:
-        """Who decides next, if it is a bot."""
+        """The bot that decides next, if it is a bot's turn."""
         return None if self.state.over else self.bots.get(self.state.seat)
 
     def decide(self, decision: Decision) -> list[Event]:
@@ -75,35 +75,35 @@ class Game:
             bot.close()
 
     def undo(self) -> tuple[Seat, Decision]:
-        """Back to where a person last decided, unless something was revealed since then."""
+        """Go back to where a person last decided, unless something was revealed since then."""
         persons = [n for n, seat in enumerate(self.seats) if seat not in self.bots]
         if not persons:
-            raise Refused("play-undo-nothing")
+            raise NotPossible("play-undo-nothing")
         return self._back_to(persons[-1])
 
     def reset(self) -> tuple[Seat, Decision]:
-        """Back to the beginning of the loading that is going on."""
+        """Go back to the start of the current loading."""
         if self.state.phase is not Phase.LOADING:
-            raise Refused("play-reset-nothing")
+            raise NotPossible("play-reset-nothing")
         steps = list(takewhile(lambda told: not _begins_loading(told), reversed(self.told)))
         if not steps:
-            raise Refused("play-reset-nothing")
+            raise NotPossible("play-reset-nothing")
         return self._back_to(len(self.told) - len(steps))
 
     def stowing(self) -> list[Decision]:
-        """The steps that put all that is left on the quay into warehouse and hall."""
+        """Return the steps that put everything left on the quay into warehouse and hall."""
         twin, steps = self.state.copy(), list[Decision]()
         while twin.phase is Phase.LOADING and twin.players[twin.seat].quay:
             places = [step for step in legal(twin) if isinstance(step, Store | Keep)]
             if not places:
-                raise Refused("play-stow-room")
+                raise NotPossible("play-stow-room")
             steps.append(places[0])
             apply(twin, places[0])
         return [*steps, FINISH]
 
     def _back_to(self, number: int) -> tuple[Seat, Decision]:
         if any(_reveals(event) for told in self.told[number:] for event in told):
-            raise Refused("play-undo-revealed")
+            raise NotPossible("play-undo-revealed")
         undone = self.seats[number], self.record.decisions[number]
         self._begin(self.record.until(number))
         return undone

@@ -1,4 +1,4 @@
-"""Playing at the keyboard: show the table, ask, understand, carry out."""
+"""Playing at the keyboard: show the table, read a line, carry it out."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,21 +14,21 @@ from speicherstadt.i18n import Texts
 from speicherstadt.records import Record, parse, token, write_record
 from speicherstadt.terminal.board import board
 from speicherstadt.terminal.cards import explain
-from speicherstadt.terminal.game import NO_PROGRAMS, Game, Refused
+from speicherstadt.terminal.game import NO_PROGRAMS, LocalGame, NotPossible
 from speicherstadt.terminal.hinting import hint_table
 from speicherstadt.terminal.speech import Speech
 
 _ROOMY = 44
-"""Lines of a terminal in which the whole table finds room."""
+"""From this height of the terminal, in lines, the whole table is shown."""
 
 _HINTS = 8
 _HINTS_UNASKED = 3
 _THOUGHT = Budget(seconds=0.3)
-"""For hints: little, so that nobody waits."""
+"""For hints: short, because the player waits for it."""
 
 
 class Leave(Exception):
-    """The player wants to go."""
+    """The player wants to leave."""
 
 
 class Misunderstood(Exception):
@@ -36,7 +36,7 @@ class Misunderstood(Exception):
 
 
 class Play:
-    """One sitting: it goes on until the game is over or the player leaves."""
+    """One session at the keyboard, until the game is over or the player leaves."""
 
     def __init__(  # noqa: PLR0913 — what a sitting may be given
         self,
@@ -48,7 +48,7 @@ class Play:
         hints: bool = False,
         programs: Mapping[Seat, str] = NO_PROGRAMS,
     ) -> None:
-        self.game = Game(record, programs)
+        self.game = LocalGame(record, programs)
         self.hints = hints
         self.console = console
         self.say = texts
@@ -123,7 +123,7 @@ class Play:
         self.console.print(hint_table(found[:most], self.speech))
 
     def _choices(self) -> dict[str, Decision]:
-        """The legal decisions by the numbers one can type: berths, or places in the list."""
+        """Return the legal decisions by the numbers that choose them: berths, or list positions."""
         options = legal(self.game.state)
         if self.game.state.phase is Phase.DEMAND:
             return {token(option).removeprefix("@"): option for option in options}
@@ -140,7 +140,7 @@ class Play:
             if words:
                 try:
                     self._obey(words)
-                except Refused as refused:
+                except NotPossible as refused:
                     self.console.print(Text(self.say(refused.key)), style="yellow")
                 except (Misunderstood, SpeicherstadtError) as error:
                     self.console.print(Text(str(error)), style="yellow", soft_wrap=True)
@@ -174,7 +174,7 @@ class Play:
                 self._carry_out(self._understand(words))
 
     def _understand(self, words: list[str]) -> list[Decision]:
-        """Decisions that can all be carried out in this order by the player whose turn it is."""
+        """Return decisions that the player whose turn it is can carry out in this order."""
         choices = self._choices()
         if len(words) == 1 and words[0] in choices:
             return [choices[words[0]]]
@@ -212,13 +212,13 @@ class Play:
 
     def _autosave(self) -> None:
         if self.save_to:
-            write_record(self.save_to, self.game.record)
+            write_record(self.save_to, self.game.record, self.game.state)
             self._saved = self.game.record
 
     def _save(self, name: str) -> None:
         if not name:
-            raise Refused("play-save-where")
-        write_record(Path(name).expanduser(), self.game.record)
+            raise NotPossible("play-save-where")
+        write_record(Path(name).expanduser(), self.game.record, self.game.state)
         self._saved = self.game.record
         self.console.print(Text(self.say("play-saved", file=name)), style="green", soft_wrap=True)
 
@@ -226,4 +226,4 @@ class Play:
         if self._saved.decisions == self.game.record.decisions:
             raise Leave
         self._saved = self.game.record
-        raise Refused("play-quit-unsaved")
+        raise NotPossible("play-quit-unsaved")

@@ -27,7 +27,7 @@ from speicherstadt.i18n import Texts
 
 
 class Speech:
-    """Says things about one game: it knows the language and the players' names."""
+    """Words for one game, in one language, with the players' names."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -168,7 +168,7 @@ class Speech:
         )
 
     def option(self, decision: Decision, state: State) -> str:
-        """What a decision would do, as a choice in a list."""
+        """Describe a decision as a choice in a list."""
         say, player = self.texts, state.players[state.seat]
         match decision:
             case Place(berth):
@@ -208,7 +208,7 @@ class Speech:
         return self.texts(key, good=self.good(good), card=self.card(card), count=card.points)
 
     def question(self, state: State) -> str:
-        """The one sentence that says what is asked of whom."""
+        """Say in one sentence who has to decide what."""
         seat: Seat = state.seat
         say, who, player = self.texts, self.names[seat], state.players[seat]
         if state.phase is Phase.DEMAND:

@@ -31,23 +31,23 @@ export interface Berth {
 }
 
 export interface Board {
+  bag: number[];
+  berths: Berth[];
+  coming: Record<string, string[]>;
+  decides: number | null;
+  discard: string[];
+  first: number;
+  legal: string[];
+  next: NextStep | null;
+  offer: Offer | null;
+  phase: PhaseId;
+  players: Holdings[];
+  ranking: number[][] | null;
   round: number;
   rounds: number;
-  phase: PhaseId;
   season: SeasonId;
-  first: number;
-  decides: number | null;
-  worker: number | null;
-  legal: string[];
-  offer: Offer | null;
-  next: Next | null;
-  berths: Berth[];
-  players: Holdings[];
   stock: number[];
-  bag: number[];
-  coming: Record<string, string[]>;
-  discard: string[];
-  ranking: number[][] | null;
+  worker: number | null;
 }
 
 export interface BotInfo {
@@ -209,6 +209,9 @@ export interface DiscardedEvent {
 export interface Done {
   type: 'done';
   id: number;
+  at?: string | null;
+  moment?: Moment | null;
+  message?: ChatMessage | null;
 }
 
 export interface EarnedEvent {
@@ -266,15 +269,15 @@ export interface HintInfo {
 }
 
 export interface Holdings {
-  coins: number;
-  firemen: number;
   bought: boolean;
   cards: string[];
+  coins: number;
   contracts: Contract[];
-  warehouse: GoodId[] | null;
+  firemen: number;
   hall: GoodId | null;
   quay: GoodId[];
   score: ScoreSheet;
+  warehouse: GoodId[] | null;
 }
 
 export interface Import {
@@ -370,13 +373,6 @@ export interface NewToken {
   name?: string | null;
 }
 
-export interface Next {
-  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
-  seat: number | null;
-  price: number | null;
-  cannot_pay: number[];
-}
-
 export interface NextOfficeReason {
   type: 'next-office';
   number: number;
@@ -387,6 +383,13 @@ export interface NextReason {
   type: 'next';
   seat: number;
   price: number;
+}
+
+export interface NextStep {
+  cannot_pay: number[];
+  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
+  price: number | null;
+  seat: number | null;
 }
 
 export interface NoCoinsReason {
@@ -527,16 +530,16 @@ export interface Say {
 }
 
 export interface ScoreSheet {
-  total: number;
-  fires: number;
-  contracts: number;
-  merchants: number;
-  warehouse: number;
-  offices: number;
-  church: number;
-  michaelis: number;
-  port: number;
   chamber: number;
+  church: number;
+  contracts: number;
+  fires: number;
+  merchants: number;
+  michaelis: number;
+  offices: number;
+  port: number;
+  total: number;
+  warehouse: number;
 }
 
 export interface ShelfReason {

@@ -91,6 +91,7 @@ const board = (more: Partial<Board> = {}): Board => ({
   worker: 1,
   legal: [],
   offer: null,
+  next: null,
   berths: [
     { card: 'tea-taster', cargo: [], workers: [1] },
     { card: 'contract-a2', cargo: [], workers: [] },
@@ -140,7 +141,7 @@ describe('events', () => {
       'Round 3 of 12: Ole holds the metal coin and begins.',
     );
     expect(event({ type: 'round-began', round: 12, first: 1, last: true })).toContain('the last');
-    expect(event({ type: 'revealed', berth: 0, card: 'ship-b', cargo: ['tea'] })).toBe(
+    expect(event({ type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] })).toBe(
       'Berth 1: Ship with 1 tea',
     );
     expect(event({ type: 'burned', card: 'fire-1', firemen: [2, 0, 1], change: [1, -1, 0] })).toBe(
@@ -156,11 +157,11 @@ describe('events', () => {
   });
 
   it('of the players', () => {
-    expect(event({ type: 'placed', seat: 0, berth: 1, floor: 2 })).toBe(
+    expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2 })).toBe(
       'Anna puts a worker above berth 2; the price is now 3 coins.',
     );
     expect(
-      event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
+      event({ type: 'bought', seat: 1, berth: 1, card: 'tea-taster', price: 1, cargo: [] }),
     ).toBe('Ole buys Tea Taster for 1 coin.');
     expect(
       event({ type: 'delivered', seat: 0, good: 'tea', contract: 'contract-a2', complete: true }),
@@ -173,10 +174,10 @@ describe('events', () => {
 
   it('of every kind are told in every language', () => {
     const all: Event[] = [
-      { type: 'declined', seat: 0, berth: 0, card: 'ship-b', price: 2 },
-      { type: 'could-not-pay', seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
-      { type: 'discarded', berth: 0, card: 'ship-b', lost: ['tea'] },
-      { type: 'discarded', berth: 0, card: 'tea-taster', lost: [] },
+      { type: 'declined', seat: 0, berth: 1, card: 'ship-b', price: 2 },
+      { type: 'could-not-pay', seat: 0, berth: 1, card: 'ship-b', price: 2, coins: 1 },
+      { type: 'discarded', berth: 1, card: 'ship-b', lost: ['tea'] },
+      { type: 'discarded', berth: 1, card: 'tea-taster', lost: [] },
       { type: 'unloaded', seat: 0, quay: ['tea'] },
       { type: 'sold', seat: 0, good: 'tea' },
       { type: 'stored', seat: 0, good: 'tea' },
@@ -196,7 +197,7 @@ describe('the question', () => {
     expect(words.promptText(board({ decides: 1 }), talk, false)).toBe(
       'Ole places a worker (1 of 3).',
     );
-    const offer = board({ phase: 'purchase', offer: { berth: 0, price: 2 } });
+    const offer = board({ phase: 'purchase', offer: { berth: 1, price: 2 } });
     expect(words.promptText(offer, talk, true)).toContain('buy Tea Taster for 2 coins? You have 5');
     const loading = board({ phase: 'loading', players: [player({ quay: ['tea'] })] });
     expect(words.promptText(loading, talk, true)).toContain('1 tea');
@@ -212,7 +213,7 @@ describe('the question', () => {
     const at = (workers: number[]): Board =>
       board({
         phase: 'purchase',
-        offer: { berth: 0, price: workers.length },
+        offer: { berth: 1, price: workers.length },
         berths: [{ card: 'ship-b', cargo: [], workers }],
       });
     expect(words.nextText(at([0, 1, 2]), talk)).toContain('Ole is asked next, for 2 coins');
@@ -226,7 +227,7 @@ describe('options', () => {
   it('say what they would do', () => {
     const say = (token: string, on = board()): string => words.optionText(token, on, talk);
     expect(say('@1')).toBe('berth 1: Tea Taster, price 2 coins');
-    const offer = board({ phase: 'purchase', offer: { berth: 0, price: 2 } });
+    const offer = board({ phase: 'purchase', offer: { berth: 1, price: 2 } });
     expect(say('buy', offer)).toBe('buy Tea Taster for 2 coins; 3 left');
     const lacking = (goods: ('tea' | 'saffron')[]): Board =>
       board({
@@ -307,7 +308,7 @@ describe('hints', () => {
 
 describe('the story', () => {
   const step = { seat: 0, decision: '@1', back_to: null, by_bot: false };
-  const placed: Event = { type: 'placed', seat: 0, berth: 0, floor: 0 };
+  const placed: Event = { type: 'placed', seat: 0, berth: 1, floor: 0 };
   const began = (round: number): Event => ({ type: 'round-began', round, first: 0, last: false });
   const story = [
     { ...step, number: 0, decision: null, decided: 0, events: [began(1)] },
@@ -321,8 +322,8 @@ describe('the story', () => {
       events: [
         placed,
         began(2),
-        { type: 'revealed', berth: 0, card: 'ship-b', cargo: ['tea'] },
-        { type: 'revealed', berth: 1, card: 'tea-taster', cargo: [] },
+        { type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] },
+        { type: 'revealed', berth: 2, card: 'tea-taster', cargo: [] },
       ] satisfies Event[],
     },
   ];

@@ -74,7 +74,7 @@ export function eventText(event: Event, talk: Talk, rounds: number): string {
       });
     case 'revealed':
       return t(event.cargo.length ? 'event-revealed-ship' : 'event-revealed', {
-        berth: event.berth + 1,
+        berth: event.berth,
         card: card(event.card),
         cubes: cubesText(event.cargo),
       });
@@ -106,7 +106,7 @@ type Deed = Extract<Event, { seat: number }>;
 function deedText(event: Deed, player: string, card: (id: string) => string): string {
   switch (event.type) {
     case 'placed':
-      return t('event-placed', { player, berth: event.berth + 1, count: event.floor + 1 });
+      return t('event-placed', { player, berth: event.berth, count: event.floor + 1 });
     case 'bought':
       return t('event-bought', { player, card: card(event.card), count: event.price });
     case 'declined':
@@ -160,7 +160,7 @@ export function optionText(token: string, board: Board, talk: Talk): string {
       });
     case 'buy': {
       const price = board.offer?.price ?? 0;
-      const card = cardAt(board.offer?.berth ?? -1);
+      const card = cardAt((board.offer?.berth ?? 0) - 1);
       return t('option-buy', { card, count: price, left: (player?.coins ?? 0) - price });
     }
     case 'pass':
@@ -212,7 +212,7 @@ export function promptText(board: Board, talk: Talk, mine: boolean): string {
   const ask = mine ? 'ask' : 'table-wait';
   if (board.phase === 'demand') return t(`${ask}-demand`, { player, worker: board.worker ?? 1 });
   if (board.phase === 'purchase' && board.offer) {
-    const id = board.berths[board.offer.berth]?.card;
+    const id = board.berths[board.offer.berth - 1]?.card;
     return t(`${ask}-purchase`, {
       player,
       card: id ? cardName(talk.card(id)) : '',
@@ -245,7 +245,7 @@ export function nextText(board: Board, talk: Talk): string {
   }
   if (board.phase === 'purchase' && board.offer) {
     const { berth, price } = board.offer;
-    const after = board.berths[berth]?.workers[1];
+    const after = board.berths[berth - 1]?.workers[1];
     if (after === undefined) return t('table-next-discard');
     if (after === seat) return t('table-next-same', { count: price - 1 });
     return t('table-next-asked', { player: name(after), count: price - 1 });

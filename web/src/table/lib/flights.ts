@@ -56,22 +56,22 @@ export function flightsOf(events: readonly Event[]): Plan[] {
         fly(
           { kind: 'worker', seat: event.seat },
           spot.home(event.seat),
-          spot.window(event.berth, event.floor),
+          spot.window(event.berth - 1, event.floor),
         );
         break;
       case 'declined':
       case 'could-not-pay':
         fly(
           { kind: 'worker', seat: event.seat },
-          spot.window(event.berth, 0),
+          spot.window(event.berth - 1, 0),
           spot.home(event.seat),
         );
         break;
       case 'bought':
         for (let coin = 0; coin < Math.min(event.price, 5); coin++) {
-          fly({ kind: 'coin' }, spot.purse(event.seat), spot.price(event.berth));
+          fly({ kind: 'coin' }, spot.purse(event.seat), spot.price(event.berth - 1));
         }
-        fly({ kind: 'card', card: event.card }, spot.card(event.berth), spot.holdings(event.seat));
+        fly({ kind: 'card', card: event.card }, spot.card(event.berth - 1), spot.holdings(event.seat));
         break;
       case 'delivered':
       case 'stored':

@@ -1,8 +1,8 @@
 /** Where points come from, in the order in which they are shown. */
 
-import type { Score } from '../../lib/wire';
+import type { ScoreSheet } from '../../lib/wire';
 
-export type Source = Exclude<keyof Score, 'total'>;
+export type Source = Exclude<keyof ScoreSheet, 'total'>;
 
 export const SOURCES: readonly Source[] = [
   'contracts',

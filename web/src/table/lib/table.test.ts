@@ -12,11 +12,11 @@ it('gives every seat a letter of its own', () => {
 });
 
 it('sends things on their way', () => {
-  expect(flightsOf([{ type: 'placed', seat: 1, berth: 2, floor: 3 }])).toEqual([
+  expect(flightsOf([{ type: 'placed', seat: 1, berth: 3, floor: 3 }])).toEqual([
     { cargo: { kind: 'worker', seat: 1 }, from: 'home-1', to: 'window-2-3', order: 0 },
   ]);
   const bought = flightsOf([
-    { type: 'bought', seat: 0, berth: 0, card: 'ship-b', price: 2, cargo: [] },
+    { type: 'bought', seat: 0, berth: 1, card: 'ship-b', price: 2, cargo: [] },
   ]);
   expect(bought.map(({ cargo }) => cargo.kind)).toEqual(['coin', 'coin', 'card']);
   expect(flightsOf([{ type: 'earned', coins: [3, 3, 3, 3, 3] }]).length).toBeLessThanOrEqual(12);

@@ -1,6 +1,5 @@
-"""Whether a state can be what it claims to be, and its fingerprint."""
+"""Whether a state can occur in a game: every invariant, checked one by one."""
 
-import hashlib
 from collections import Counter
 
 from speicherstadt.catalog import ALL_CUBES, NO_CUBES, Card, Kind, count, heap, kinds, total
@@ -8,46 +7,8 @@ from speicherstadt.engine.loading import shelves
 from speicherstadt.engine.state import FLOORS, WORKERS, Phase, Player, State
 
 
-def fingerprint(state: State) -> str:
-    """The same for the same state, on any machine and in any version that knows these fields."""
-    plain = (
-        state.setup.deck.digest,
-        state.setup.first,
-        [card.id for card in state.setup.pile],
-        [int(good) for good in state.setup.bag],
-        int(state.phase),
-        state.round,
-        state.first,
-        None if state.over else state.seat,
-        state.placed,
-        state.berth,
-        state.dealt,
-        state.drawn,
-        [card and card.id for card in state.row],
-        state.cargo,
-        state.columns,
-        state.stock,
-        [card.id for card in state.discard],
-        [_plain(player) for player in state.players],
-    )
-    return hashlib.blake2b(repr(plain).encode(), digest_size=16).hexdigest()
-
-
-def _plain(player: Player) -> tuple[object, ...]:
-    return (
-        player.coins,
-        player.points,
-        [card.id for card in player.cards],
-        [(card.id, lacking) for card, lacking in player.contracts],
-        player.warehouse,
-        player.hall,
-        player.quay,
-        player.bought,
-    )
-
-
 def problems(state: State) -> list[str]:
-    """Every broken invariant, for developers; empty when the state is sound."""
+    """List every broken invariant, in words for developers; empty when the state is sound."""
     found = _card_problems(state) + _cube_problems(state) + _worker_problems(state)
     if state.round > state.setup.rounds:
         found.append(f"round {state.round} of {state.setup.rounds}")

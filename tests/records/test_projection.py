@@ -1,0 +1,153 @@
+"""One projection for everything outside: snapshots, the line protocol and the page's board."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from speicherstadt.catalog import GOODS, Season, heap
+from speicherstadt.engine import Phase, State, View, legal, ranking, scores, view
+from speicherstadt.records import public_snapshot, read_record, snapshot, token
+from speicherstadt.records.projection import (
+    GOOD_IDS,
+    Board,
+    NextKind,
+    PhaseId,
+    Projection,
+    SeasonId,
+    current_season,
+    project,
+)
+from speicherstadt.server.board import Boards
+from tests.engine.test_view import otherwise
+from tests.golden.make import GOLDEN, HERE
+from tests.play import played
+from tests.table import ANNA, BERT, CLARA, begin, table
+
+SNAPSHOT_KEYS = [
+    *("players", "round", "rounds", "phase", "first", "decides", "legal", "for_sale"),
+    *("row", "columns", "stock", "bag", "pile", "discard", "removed", "scores", "ranking"),
+    "fingerprint",
+]
+PLAYER_KEYS = ["coins", "points", "firemen", "bought", "cards", "warehouse", "hall", "quay"]
+PINNED = "ae12f66c3b6b33d314becf189e278985d271f4e97424ad3624cb9f9f8aa2b465"
+
+
+def every_golden_state() -> Iterator[State]:
+    for name in sorted(GOLDEN):
+        for state, _ in read_record(HERE / f"{name}.json").record.steps():
+            yield state
+
+
+def test_ids_are_those_of_the_engine() -> None:
+    assert tuple(good.id for good in GOODS) == GOOD_IDS
+    assert get_args(PhaseId) == tuple(phase.name.lower() for phase in Phase)
+    assert get_args(SeasonId) == tuple(season.value for season in Season)
+
+
+def test_a_board_tells_what_the_state_holds() -> None:
+    kinds = set()
+    for state in every_golden_state():
+        board = project(state)
+        assert board["phase"] == state.phase.name.lower()
+        assert board["season"] == current_season(state).value
+        assert board["decides"] == (None if state.over else state.seat)
+        assert board["legal"] == [token(decision) for decision in legal(state)]
+        assert board["ranking"] == ([list(p) for p in ranking(state)] if state.over else None)
+        for berth, card, column in zip(board["berths"], state.row, state.columns, strict=True):
+            assert berth["card"] == (card.id if card else None)
+            assert berth["workers"] == list(column)
+        for holdings, player, score in zip(
+            board["players"], state.players, scores(state), strict=True
+        ):
+            assert holdings["coins"] == player.coins
+            assert holdings["score"] == {"total": score.total, **score._asdict()}
+            assert heap(GOODS[GOOD_IDS.index(cube)] for cube in holdings["quay"]) == player.quay
+        kinds.add(board["next"] and board["next"]["kind"])
+    assert kinds == {None, *get_args(NextKind)}
+
+
+def test_berths_count_from_1_and_seats_from_0() -> None:
+    state = table(row="office-a contract-a2 contract-a3 bank", columns=[[], [BERT, ANNA]])
+    begin(state, Phase.PURCHASE)
+    board = project(state)
+    assert board["offer"] == {"berth": 2, "price": 2}
+    assert board["decides"] == BERT == 1
+    assert snapshot(state)["for_sale"] == {"berth": 2, "price": 2}
+
+
+def test_next_tells_who_is_asked_and_who_cannot_pay() -> None:
+    columns = [[ANNA, BERT, CLARA]]
+    state = table(row="office-a contract-a2 contract-a3 bank", columns=columns, coins=[3, 1, 1])
+    begin(state, Phase.PURCHASE)
+    assert project(state)["next"] == {
+        "kind": "ask",
+        "seat": CLARA,
+        "price": 1,
+        "cannot_pay": [BERT],
+    }
+    state.players[CLARA].coins = 0
+    assert project(state)["next"] == {
+        "kind": "discard",
+        "seat": None,
+        "price": None,
+        "cannot_pay": [BERT, CLARA],
+    }
+
+
+def test_parts_that_are_kept_make_the_same_boards_as_new_ones() -> None:
+    for style in ("mixed", "convert"):
+        record = played(4, "kept", style)
+        kept = Projection(record.setup)
+        for state, _ in record.steps():
+            assert kept.board(state, map(token, legal(state))) == project(state)
+
+
+def test_the_servers_board_is_the_projection_encoded() -> None:
+    decoder = msgspec.json.Decoder(Board)
+    record = played(3, "encoded", "mixed")
+    boards = Boards(record.setup)
+    for state, _ in record.steps():
+        encoded = msgspec.json.encode(boards.board(state, map(token, legal(state))))
+        assert decoder.decode(encoded) == project(state)
+
+
+@pytest.mark.parametrize("at", [0, 40, 90, 150])
+def test_a_board_and_a_public_snapshot_do_not_show_what_is_hidden(at: int) -> None:
+    state = played(3, "hidden").replay(at)
+    twin = otherwise(state)
+    assert project(state) == project(twin)
+    assert public_snapshot(View(state)) == public_snapshot(View(twin))
+    assert snapshot(state) != snapshot(twin)
+
+
+def test_a_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
+    for state in every_golden_state():
+        data = snapshot(state)
+        assert list(data) == SNAPSHOT_KEYS
+        for player in data["players"]:
+            assert list(player) == PLAYER_KEYS
+        assert json.loads(json.dumps(data)) == data
+
+
+def test_a_public_snapshot_counts_what_a_snapshot_shows_in_order() -> None:
+    for state in every_golden_state():
+        data, known = snapshot(state), public_snapshot(view(state))
+        hidden: dict[str, Any] = {key: data.pop(key) for key in ("pile", "bag", "fingerprint")}
+        counted: dict[str, Any] = {key: known.pop(key) for key in ("pile", "bag")}
+        assert known == data
+        assert counted["bag"] == {good: hidden["bag"].count(good) for good in GOOD_IDS}
+        cards = {card: n for season in counted["pile"].values() for card, n in season.items()}
+        assert cards == {card: hidden["pile"].count(card) for card in set(hidden["pile"])}
+
+
+def test_other_programs_get_exactly_what_they_have_always_got() -> None:
+    """Of every golden position: `replay --json` without names, and the view a program is sent."""
+    digest = hashlib.sha256()
+    for state in every_golden_state():
+        digest.update(json.dumps(snapshot(state)).encode())
+        digest.update(json.dumps(public_snapshot(view(state))).encode())
+    assert digest.hexdigest() == PINNED

@@ -1,0 +1,79 @@
+"""A record is replayed as often as needed and no more: loading replays it once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from speicherstadt.cli.main import app
+from speicherstadt.engine import State, fingerprint
+from speicherstadt.records import dump, load, read_record, token, write_record
+from tests.golden.make import GOLDEN, HERE
+from tests.play import DECK, played
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[State]:
+    """Every game that anyone begins, by whatever way: a replay begins one, a copy does not."""
+    begun: list[State] = []
+    begin = State.__init__
+
+    def counted(self: State, *arguments: object) -> None:
+        begun.append(self)
+        begin(self, *arguments)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(State, "__init__", counted)
+    return begun
+
+
+@contextmanager
+def replays(begun: list[State], times: int) -> Iterator[None]:
+    before = len(begun)
+    yield
+    assert len(begun) - before == times
+
+
+def test_loading_replays_once_and_hands_out_the_final_state(begun: list[State]) -> None:
+    text = dump(played(3, "once"))
+    with replays(begun, 1):
+        loaded = load(text, (DECK,))
+    assert loaded.final is begun[-1]
+    assert loaded.final.over
+
+
+def test_writing_what_was_loaded_does_not_replay_it(begun: list[State], tmp_path: Path) -> None:
+    text = dump(played(3, "once"))
+    loaded = load(text, (DECK,))
+    with replays(begun, 0):
+        assert dump(loaded.record, loaded.final) == text
+        write_record(tmp_path / "game.json", loaded.record, loaded.final)
+    with replays(begun, 1):
+        assert dump(loaded.record) == text
+    with replays(begun, 1):
+        assert read_record(tmp_path / "game.json").record == loaded.record
+
+
+def test_verify_and_replay_at_the_end_replay_once(begun: list[State]) -> None:
+    file = str(HERE / "finished-3.json")
+    for command in (["verify", file], ["replay", file], ["replay", file, "--json"]):
+        with replays(begun, 1):
+            assert CliRunner().invoke(app, command).exit_code == 0
+    with replays(begun, 2):
+        assert CliRunner().invoke(app, ["replay", file, "--at", "9"]).exit_code == 0
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_playthrough_keeps_what_a_walk_through_the_steps_shows(name: str) -> None:
+    loaded = read_record(HERE / f"{name}.json")
+    record = loaded.record
+    steps = record.steps()
+    state, opening = next(steps)
+    assert loaded.opening == opening
+    assert len(loaded.plies) == len(record.decisions)
+    for ply, decision in zip(loaded.plies, record.decisions, strict=True):
+        assert (ply.seat, token(ply.decision)) == (state.seat, token(decision))
+        state, events = next(steps)
+        assert ply.events == events
+    assert fingerprint(loaded.final) == fingerprint(state)
