@@ -34,7 +34,7 @@ from speicherstadt.engine.purchase import price
 from speicherstadt.engine.scoring import Score, ranking, scores
 from speicherstadt.engine.soundness import fingerprint, problems
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
-from speicherstadt.engine.view import Below, View, complete, shuffled, view
+from speicherstadt.engine.view import Below, View, Viewer, complete, shuffled, view
 
 __all__ = [
     "BUY",
@@ -65,6 +65,7 @@ __all__ = [
     "Store",
     "Tell",
     "View",
+    "Viewer",
     "advance",
     "apply",
     "complete",
