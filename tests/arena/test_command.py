@@ -1,21 +1,20 @@
 """The command `arena`, from its arguments to its output."""
 
-import itertools
 import json
 import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 import typer
 
-from speicherstadt.arena import ray_cluster
+from speicherstadt.arena import count_saved_games, ray_cluster
 from speicherstadt.cli.arena import arena
 from speicherstadt.errors import Malformed
 from tests.arena import stubs
+from tests.waiting import PATIENCE, wait_until
 
 ALONE = """
 import sys, typer
@@ -133,35 +132,29 @@ def test_a_drawn_seed_is_part_of_the_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("bot", "jobs", "games"), [("slow", "1", 2), ("slow", "2", 2), ("asleep", "2", 0)]
-)
+@pytest.mark.parametrize(("bot", "jobs"), [("slow", "1"), ("slow", "2"), ("asleep", "2")])
 def test_ctrl_c_keeps_finished_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, jobs: str, games: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, jobs: str
 ) -> None:
     asleep = tmp_path / "asleep"
     monkeypatch.setenv(stubs.ASLEEP_FILE, str(asleep))
-    program = tmp_path / "arena.py"
-    program.write_text(ALONE)
-    words = [bot, "random", "--games", "1000", "--seed", "1", "--jobs", jobs]
+    script = tmp_path / "arena.py"
+    script.write_text(ALONE)
     folder = tmp_path / "report"
-    process = subprocess.Popen(
-        [sys.executable, str(program), *words, "--report", str(folder)],
-        stderr=subprocess.PIPE,
-        text=True,
+    words = [bot, "random", "--games", "1000", "--seed", "1", "--jobs", jobs]
+    program = subprocess.Popen(
+        [sys.executable, script, *words, "--report", folder], stderr=subprocess.PIPE, text=True
     )
-    file = folder / "games.jsonl"
-    for _ in itertools.takewhile(lambda _: process.poll() is None, range(600)):
-        finished = file.exists() and file.read_text().count("\n") > games
-        if asleep.exists() if bot == "asleep" else finished:
-            break
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
     try:
-        _, complaint = process.communicate(timeout=30)
+        if bot == "asleep":
+            wait_until(asleep.exists, program)
+        else:
+            wait_until(lambda: count_saved_games(folder) >= 2, program)
+        program.send_signal(signal.SIGINT)
+        _, complaint = program.communicate(timeout=PATIENCE)
     finally:
-        process.kill()  # if the test fails; its workers end with it
-    assert process.returncode == 130
+        program.kill()  # if the test fails; its workers end with it
+    assert program.returncode == 130
     assert "Traceback" not in complaint
-    kept = file.read_text().count("\n") - 1
-    assert f"{kept} of 1000 games are saved in {folder}; the same command continues" in complaint
+    saved = count_saved_games(folder)
+    assert f"{saved} of 1000 games are saved in {folder}; the same command continues" in complaint

@@ -96,6 +96,7 @@ def _without_gc() -> Iterator[None]:
 def _play_out(
     state: State, bots: list[Guarded], budget: Budget, micros: list[list[int]]
 ) -> list[str]:
+    """Play until the game is over, add each bot's times to `micros` and return the decisions."""
     viewer = Viewer(state)
     decisions = []
     while options := legal(state):
@@ -107,8 +108,8 @@ def _play_out(
         if timed:
             micros[seat].append((perf_counter_ns() - started + 500) // 1000)
         advance(state, decision)
-        decisions.append(token(decision))
-    return decisions
+        decisions.append(decision)
+    return list(map(token, decisions))
 
 
 def _make_bot(name: str, game: ScheduledGame, seat: int) -> Guarded:
