@@ -9,7 +9,7 @@ SENATOR_GAMES ?= 36
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test check format screenshots bench bench-server ladder train mutants clean
+.PHONY: help play web wire test check format screenshots bench bench-arena bench-server ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ screenshots: $(VENV)/.dev $(NODE_MODULES) web ## Take the pictures in docs/scree
 
 bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
 	$(PEERS)/bin/python -m bench
+
+bench-arena: $(VENV)/.product ## Measure what the arena costs beside the engine and random bots
+	$(BIN)/python -m bench.arena
 
 bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Measure the server beside boardgame.io's, in one run, and write docs/server-bench.md
 	$(BIN)/python -m bench.server

@@ -92,7 +92,9 @@ ships count with the Port only | port=kinds.count(Kind.PORT) * kinds.count(Kind.
 coins break ties | (score.total, player.coins) | (score.total, 0)
 [engine/view.py]
 the bag's order is hidden | sorted(state.bag) | list(state.bag)
-the pile's order is hidden | sorted(state.pile, key=order.__getitem__) | list(state.pile)
+the pile's order is hidden | sorted(state.pile, key=place.__getitem__) | list(state.pile)
+a view is a copy | table = state.copy() | table = state
+the unknown is sorted anew each round | state.dealt != self._dealt or state.drawn != self._drawn | self._dealt < 0
 every order is possible | other = below(last + 1) | other = below(last)
 the whole bag is shuffled | range(len(deck) - 1, 0, -1) | range(len(deck) - 1, 1, -1)
 [engine/codec.py]

@@ -1,4 +1,4 @@
-"""The stubs as another package would bring its bots: by entry points, found along `sys.path`."""
+"""Installs the stubs as another package would bring its bots: by entry points on `sys.path`."""
 
 import os
 import sys
@@ -14,6 +14,8 @@ NAMES = {
     "thrifty": stubs.Thrifty,
     "crashing": stubs.Crashing,
     "cheating": stubs.Cheating,
+    "vandal": stubs.Vandal,
+    "wrecking": stubs.Wrecking,
     "stillborn": stubs.Stillborn,
     "slow": stubs.Slow,
     "asleep": stubs.Asleep,

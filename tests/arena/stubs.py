@@ -1,7 +1,8 @@
-"""Bots for tests of the arena. Workers import them by the entry points that `conftest` lays out."""
+"""Bots for tests of the arena. Processes import them by the entry points of `conftest`."""
 
 import os
-import time
+from pathlib import Path
+from time import sleep
 
 from speicherstadt.bots import Bot, Budget, RandomBot
 from speicherstadt.engine import (
@@ -15,14 +16,18 @@ from speicherstadt.engine import (
     Phase,
     Place,
     Sell,
+    State,
     Store,
     View,
     price,
 )
 
+ASLEEP_FILE = "SPEICHERSTADT_TEST_ASLEEP"
+"""Environment variable: the file that `Asleep` creates when it falls asleep."""
+
 
 class Thrifty(Bot):
-    """Buys what is cheap, delivers what it can, and stands where few stand: better than chance."""
+    """Buys what is cheap, delivers what it can and avoids long queues: better than random."""
 
     _LIKES = (Deliver, Sell, Keep, Store, Market)
 
@@ -42,7 +47,7 @@ class Thrifty(Bot):
 
 
 class Crashing(RandomBot):
-    """Plays a while, then fails with a message that a page must escape."""
+    """Plays for a while, then fails with a message that a page must escape."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         if seen.table.round >= 3:
@@ -57,8 +62,37 @@ class Cheating(RandomBot):
         return Buy()
 
 
+class Vandal(RandomBot):
+    """Chooses like a random bot, then destroys everything in its view."""
+
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        decision = super().decide(seen, budget)
+        _wreck(seen.table)
+        seen.options = ()
+        return decision
+
+
+class Wrecking(RandomBot):
+    """Destroys its view and fails."""
+
+    def decide(self, seen: View, budget: Budget) -> Decision:
+        _wreck(seen.table)
+        raise ValueError("nothing left")
+
+
+def _wreck(table: State) -> None:
+    for player in table.players:
+        player.coins = player.points = player.quay = player.warehouse = -1
+        player.cards = player.contracts = ()
+    for items in (table.row, table.cargo, table.columns, table.players):
+        items.clear()
+    table.discard = ()
+    table.round = table.seat = table.placed = table.dealt = table.drawn = 99
+    table.phase = Phase.OVER
+
+
 class Stillborn(RandomBot):
-    """Cannot even be made."""
+    """Fails in its constructor."""
 
     def __init__(self, seed: str) -> None:
         raise OSError("no weights here")
@@ -68,7 +102,7 @@ class Slow(RandomBot):
     """Takes its time, so that a run can be interrupted."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
-        time.sleep(0.005)
+        sleep(0.005)
         return super().decide(seen, budget)
 
 
@@ -76,12 +110,13 @@ class Asleep(RandomBot):
     """Does not wake up for as long as anybody would wait."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
-        time.sleep(300)
+        Path(os.environ[ASLEEP_FILE]).touch()
+        sleep(300)
         return super().decide(seen, budget)
 
 
 class Deadly(RandomBot):
-    """Takes the whole process down."""
+    """Kills its whole process."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         os._exit(3)

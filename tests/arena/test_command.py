@@ -1,20 +1,20 @@
-"""The command `arena`, as it is typed."""
+"""The command `arena`, from its arguments to its output."""
 
-import itertools
 import json
 import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 import typer
 
-from speicherstadt.arena import cluster
+from speicherstadt.arena import count_saved_games, ray_cluster
 from speicherstadt.cli.arena import arena
 from speicherstadt.errors import Malformed
+from tests.arena import stubs
+from tests.waiting import PATIENCE, wait_until
 
 ALONE = """
 import sys, typer
@@ -36,7 +36,7 @@ def run(*words: str | Path) -> None:
     ("words", "complaint"),
     [
         ("wizard random", "no bot is called 'wizard'; there are "),
-        ("random", "only random: name two bots or more, or the same one twice"),
+        ("random", "only random: name two or more bots, or the same one twice"),
         ("random random --games 0", "--games 0: it should be 1 to 1000000"),
         ("random random --games -5", "--games -5: it should be 1 to 1000000"),
         ("random random --players 1", "--players 1: it should be 2 to 5"),
@@ -68,7 +68,7 @@ def test_bad_input(tmp_path: Path, words: str, complaint: str) -> None:
         ("", "BOT…"),
     ],
 )
-def test_bad_words(tmp_path: Path, words: str, complaint: str) -> None:
+def test_bad_options(tmp_path: Path, words: str, complaint: str) -> None:
     with pytest.raises(typer.TyperException) as error:
         run("--report", tmp_path, *shlex.split(words))
     assert complaint in getattr(error.value, "format_message", error.value.__str__)()
@@ -92,25 +92,25 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
         ("127.0.0.1:99999", "cannot be reached"),
     ],
 )
-def test_a_cluster_that_is_not_there(
+def test_an_unreachable_cluster(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, complaint: str
 ) -> None:
     class Ray:
-        """Says that it is there; nobody should come so far as to ask more of it."""
+        """Pretends that Ray is installed; no test gets far enough to use it."""
 
-    monkeypatch.setattr(cluster, "_ray", Ray)
+    monkeypatch.setattr(ray_cluster, "_ray", Ray)
     with pytest.raises(Malformed) as error:
         run("random", "random", "--report", tmp_path, "--cluster", address)
     assert complaint in str(error.value)
 
 
-def test_ray_that_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ray_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Malformed, match=r"pip install 'speicherstadt\[cluster\]'"):
         run("random", "random", "--report", tmp_path, "--cluster", "local:2")
 
 
-def test_it_tells_what_came_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_results_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("thrifty", "random", "--games", "9", "--seed", "7", "--report", tmp_path, "--effort", "5")
     shown = capsys.readouterr()
     assert shown.err == ""
@@ -124,7 +124,7 @@ def test_it_tells_what_came_out(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert [bot["name"] for bot in report["bots"]] == ["thrifty", "random"]
 
 
-def test_a_seed_drawn_by_lot_is_told(tmp_path: Path) -> None:
+def test_a_drawn_seed_is_part_of_the_command(tmp_path: Path) -> None:
     run("random", "random", "--players", "3", "--games", "1", "--report", tmp_path)
     report = json.loads((tmp_path / "report.json").read_text())
     assert f"--seed {report['settings']['seed']} " in report["command"]
@@ -132,31 +132,29 @@ def test_a_seed_drawn_by_lot_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("bot", "jobs", "games"), [("slow", "1", 2), ("slow", "2", 2), ("asleep", "2", 0)]
-)
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path, bot: str, jobs: str, games: int) -> None:
-    program = tmp_path / "arena.py"
-    program.write_text(ALONE)
-    words = [bot, "random", "--games", "1000", "--seed", "1", "--jobs", jobs]
+@pytest.mark.parametrize(("bot", "jobs"), [("slow", "1"), ("slow", "2"), ("asleep", "2")])
+def test_ctrl_c_keeps_finished_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, jobs: str
+) -> None:
+    asleep = tmp_path / "asleep"
+    monkeypatch.setenv(stubs.ASLEEP_FILE, str(asleep))
+    script = tmp_path / "arena.py"
+    script.write_text(ALONE)
     folder = tmp_path / "report"
-    process = subprocess.Popen(
-        [sys.executable, str(program), *words, "--report", str(folder)],
-        stderr=subprocess.PIPE,
-        text=True,
+    words = [bot, "random", "--games", "1000", "--seed", "1", "--jobs", jobs]
+    program = subprocess.Popen(
+        [sys.executable, script, *words, "--report", folder], stderr=subprocess.PIPE, text=True
     )
-    file = folder / "games.jsonl"
-    for _ in itertools.takewhile(lambda _: process.poll() is None, range(600)):
-        if file.exists() and file.read_text().count("\n") > games:
-            break
-        time.sleep(0.1)
-    time.sleep(0 if games else 2)  # until a game is under way
-    process.send_signal(signal.SIGINT)
     try:
-        _, complaint = process.communicate(timeout=30)
+        if bot == "asleep":
+            wait_until(asleep.exists, program)
+        else:
+            wait_until(lambda: count_saved_games(folder) >= 2, program)
+        program.send_signal(signal.SIGINT)
+        _, complaint = program.communicate(timeout=PATIENCE)
     finally:
-        process.kill()  # where the test fails; its workers go with it
-    assert process.returncode == 130
+        program.kill()  # if the test fails; its workers end with it
+    assert program.returncode == 130
     assert "Traceback" not in complaint
-    kept = file.read_text().count("\n") - 1
-    assert f"{kept} of 1000 games are kept in {folder}; the same command goes on" in complaint
+    saved = count_saved_games(folder)
+    assert f"{saved} of 1000 games are saved in {folder}; the same command continues" in complaint

@@ -1,4 +1,4 @@
-"""The page: whole, safe, with nothing to load, and every number in a table."""
+"""The report page is well-formed, safe and self-contained, with every number in a table."""
 
 import json
 import re
@@ -7,8 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt.arena import Contest, Seating, crew, hold, seconds, write_report
-from speicherstadt.arena.plots import WIDTH, Span, Time, round_ticks, spans, stacks, times
+from speicherstadt.arena import (
+    MatchupRule,
+    Tournament,
+    format_seconds,
+    game_executor,
+    run_tournament,
+    write_report,
+)
+from speicherstadt.arena.plots import (
+    WIDTH,
+    IntervalRow,
+    TimeRow,
+    interval_plot,
+    round_ticks,
+    stacked_bars,
+    time_plot,
+)
 from speicherstadt.bots import Budget
 from speicherstadt.catalog import standard_deck
 
@@ -17,7 +32,7 @@ VOID = {"meta", "line", "circle"}
 
 
 class Page(HTMLParser):
-    """Checks that tags are closed in order, and collects what a browser would see."""
+    """Checks that tags are closed in order and collects what a browser would see."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -51,10 +66,11 @@ class Page(HTMLParser):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     where = tmp_path_factory.mktemp("report")
     bots = (WILD, "random", "crashing")
-    contest = Contest(
-        bots, 3, 6, "</code>", standard_deck(), Budget(seconds=0.5), seating=Seating.MIXED
+    tournament = Tournament(
+        bots, 3, 6, "</code>", standard_deck(), Budget(seconds=0.5), MatchupRule.MIXED
     )
-    write_report(where, hold(contest, where, crew()), f"speicherstadt arena {WILD}")
+    summary = run_tournament(tournament, where, game_executor())
+    write_report(where, summary, f"speicherstadt arena {WILD}")
     return where
 
 
@@ -63,17 +79,17 @@ def text(folder: Path) -> str:
     return (folder / "report.html").read_text("utf-8")
 
 
-def test_it_parses_and_names_are_escaped(text: str) -> None:
+def test_the_page_parses_and_names_are_escaped(text: str) -> None:
     page = Page(text)
     assert "b" not in page.tags
-    assert page.tags.count("i") == 9  # the colours of the key, not the bot's name
+    assert page.tags.count("i") == 9  # the colours of the legend, not the bot's name
     words = "".join(page.words)
     assert f"speicherstadt arena {WILD}" in words
     assert "ValueError: <b>I am lost</b> & out of words" in words
     assert words.count(WILD) > 10
 
 
-def test_it_loads_nothing_and_runs_nothing(text: str) -> None:
+def test_the_page_loads_and_runs_nothing(text: str) -> None:
     page = Page(text)
     assert not {"script", "link", "img", "iframe", "object", "image", "use", "a"} & set(page.tags)
     names = {name for name, _ in page.attributes}
@@ -82,7 +98,7 @@ def test_it_loads_nothing_and_runs_nothing(text: str) -> None:
     assert not re.search(r"url\(|@import|https?:|//", text)
 
 
-def test_every_number_of_a_plot_stands_in_a_table(folder: Path, text: str) -> None:
+def test_every_number_of_a_plot_is_in_a_table(folder: Path, text: str) -> None:
     report = json.loads((folder / "report.json").read_text("utf-8"))
     cells = set(re.findall(r"<td[^>]*>([^<]*)</td>", text))
     for bot in report["bots"]:
@@ -91,7 +107,7 @@ def test_every_number_of_a_plot_stands_in_a_table(folder: Path, text: str) -> No
         assert f"{bot['rating']['mu']:.2f}" in cells
         assert {f"{points:.2f}" for points in bot["sources"].values()} <= cells
         for key in ("mean", "p99", "longest"):
-            assert seconds(bot["seconds"][key]) in cells
+            assert format_seconds(bot["seconds"][key]) in cells
         assert f"{100 * bot['seconds']['within']:.2f} %" in cells
     for table in report["tables"]:
         for side in table["sides"]:
@@ -99,7 +115,7 @@ def test_every_number_of_a_plot_stands_in_a_table(folder: Path, text: str) -> No
     assert f"{report['bots'][-1]['forfeits']}" in cells
 
 
-def test_the_data_say_how_they_came_about(folder: Path) -> None:
+def test_the_data_contain_command_settings_and_forfeits(folder: Path) -> None:
     report = json.loads((folder / "report.json").read_text("utf-8"))
     assert report["command"] == f"speicherstadt arena {WILD}"
     assert report["settings"]["seed"] == "</code>"
@@ -122,15 +138,15 @@ def test_the_data_say_how_they_came_about(folder: Path) -> None:
         (1234.5, "1234 s"),
     ],
 )
-def test_seconds(value: float, shown: str) -> None:
-    assert seconds(value) == shown
+def test_format_seconds(value: float, shown: str) -> None:
+    assert format_seconds(value) == shown
 
 
-def test_plots_of_odd_numbers_stay_on_the_paper() -> None:
+def test_plots_of_extreme_numbers_stay_within_the_width() -> None:
     drawn = [
-        spans("s", [Span("a", 7, 7, 7, "7")], round_ticks([7, 7])),
-        stacks("s", ["one", "two"], [("a", [-3.5, 2]), ("b", [0, 0])]),
-        times("s", [Time("a", 0, 0, 0, "0"), Time("b", 1e-6, 2, 3000, "x")], 0.1),
+        interval_plot("s", [IntervalRow("a", 7, 7, 7, "7")], round_ticks([7, 7])),
+        stacked_bars("s", ["one", "two"], [("a", [-3.5, 2]), ("b", [0, 0])]),
+        time_plot("s", [TimeRow("a", 0, 0, 0, "0"), TimeRow("b", 1e-6, 2, 3000, "x")], 0.1),
     ]
     for plot in drawn:
         places = [float(x) for x in re.findall(r' (?:x|x1|x2|cx)="([^"]+)"', plot)]

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from speicherstadt.arena.contest import Contest
-from speicherstadt.arena.match import play
+from speicherstadt.arena.game_runner import play_game
+from speicherstadt.arena.tournament import Tournament
 from speicherstadt.bots import LEVELS, Budget
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import standard_deck
@@ -23,12 +23,14 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_hasty")
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(["random", *LEVELS])])
 def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
-    contest = Contest((stronger, weaker), 2, GAMES, "strength", standard_deck(), Budget(effort=8))
+    tournament = Tournament(
+        (stronger, weaker), 2, GAMES, "strength", standard_deck(), Budget(effort=8)
+    )
     won = 0.0
-    for game in contest.schedule():
-        outcome = play(contest, game)
-        assert outcome["forfeits"] == [None, None]
-        places = zip(outcome["bots"], outcome["places"], strict=True)
+    for scheduled in tournament.schedule():
+        game = play_game(tournament, scheduled)
+        assert game["forfeits"] == [None, None]
+        places = zip(game["bots"], game["places"], strict=True)
         winners = [bot for bot, place in places if place == 1]
         won += winners.count(stronger) / len(winners)
     assert won > GAMES / 2

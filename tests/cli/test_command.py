@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from speicherstadt import __version__
 from speicherstadt.catalog import loader as deck_files
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import read_record, snapshot
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.slow  # each test starts the program
 
@@ -190,15 +190,16 @@ def test_play_reads_lines_and_ends_with_the_input(tmp_path: Path) -> None:
 
 def test_ctrl_c_leaves_whole_files_only(tmp_path: Path) -> None:
     words = ["simulate", "--games", "1000000", "--seed", "1", "--record", str(tmp_path)]
-    process = subprocess.Popen(
+    program = subprocess.Popen(
         [sys.executable, "-m", "speicherstadt", *words], stderr=subprocess.PIPE, text=True
     )
-    deadline = time.monotonic() + 30
-    while len(list(tmp_path.glob("*.json"))) < 20 and time.monotonic() < deadline:
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=30)
-    assert process.returncode == 130
+    try:
+        wait_until(lambda: len(list(tmp_path.glob("*.json"))) >= 20, program)
+        program.send_signal(signal.SIGINT)
+        _, complaint = program.communicate(timeout=PATIENCE)
+    finally:
+        program.kill()
+    assert program.returncode == 130
     assert "Traceback" not in complaint
     files = list(tmp_path.iterdir())
     assert len(files) >= 20

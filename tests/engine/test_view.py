@@ -10,6 +10,8 @@ from speicherstadt.catalog import Card, Good, Season, heap, standard_deck
 from speicherstadt.engine import (
     Setup,
     State,
+    Viewer,
+    advance,
     apply,
     complete,
     fingerprint,
@@ -114,6 +116,39 @@ def test_what_is_unknown_lies_sorted() -> None:
     order = list(seen.setup.deck.cards)
     assert list(seen.pile) == sorted(seen.pile, key=order.index)
     assert list(seen.bag) == sorted(seen.bag)
+
+
+# ---------------------------------------------------------------- views of a whole game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_viewer_shows_at_every_decision_what_view_shows(players: int) -> None:
+    below = chance("viewer")
+    state = new_game(deal(standard_deck(), players, "viewer"))
+    viewer = Viewer(state)
+    while options := legal(state):
+        assert fingerprint(viewer.look().table) == fingerprint(view(state).table)
+        advance(state, options[below(len(options))])
+    assert fingerprint(viewer.look().table) == fingerprint(view(state).table)
+
+
+def test_the_views_of_a_viewer_can_be_altered_independently() -> None:
+    state = played(3, 40, "independent")
+    viewer = Viewer(state)
+    before = fingerprint(state), fingerprint(viewer.look().table)
+    spoiled = viewer.look().table
+    spoiled.players[0].coins += 5
+    for part in (spoiled.row, spoiled.cargo, spoiled.columns, spoiled.players):
+        part.clear()
+    spoiled.dealt = spoiled.drawn = 0
+    assert (fingerprint(state), fingerprint(viewer.look().table)) == before
+
+
+def test_a_view_offers_the_options_it_was_given() -> None:
+    state = played(2, 30, "options")
+    options = legal(state)
+    assert Viewer(state).look(options).legal() is options
+    assert Viewer(state).look().legal() == options
 
 
 # ---------------------------------------------------------------- completing

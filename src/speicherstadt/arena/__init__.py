@@ -1,29 +1,30 @@
-"""Many games at once: simulations, contests between bots, and what they tell."""
+"""Many games at once: random simulations, tournaments between bots, and their reports."""
 
-from speicherstadt.arena.contest import Contest, Seating
-from speicherstadt.arena.match import Outcome, check, play, record_of
-from speicherstadt.arena.page import between, percent
-from speicherstadt.arena.plots import seconds
+from speicherstadt.arena.game_runner import play_game
+from speicherstadt.arena.played_game import PlayedGame, check_played_game, record_of
+from speicherstadt.arena.plots import format_seconds
 from speicherstadt.arena.report import write_report
-from speicherstadt.arena.simulation import Summary, simulate
-from speicherstadt.arena.summary import ContestSummary
-from speicherstadt.arena.tournament import crew, hold, kept_games
+from speicherstadt.arena.report_page import format_percent, format_percent_range
+from speicherstadt.arena.simulation import SimulationSummary, simulate
+from speicherstadt.arena.summary import TournamentSummary
+from speicherstadt.arena.tournament import MatchupRule, Tournament
+from speicherstadt.arena.tournament_runner import count_saved_games, game_executor, run_tournament
 
 __all__ = [
-    "Contest",
-    "ContestSummary",
-    "Outcome",
-    "Seating",
-    "Summary",
-    "between",
-    "check",
-    "crew",
-    "hold",
-    "kept_games",
-    "percent",
-    "play",
+    "MatchupRule",
+    "PlayedGame",
+    "SimulationSummary",
+    "Tournament",
+    "TournamentSummary",
+    "check_played_game",
+    "count_saved_games",
+    "format_percent",
+    "format_percent_range",
+    "format_seconds",
+    "game_executor",
+    "play_game",
     "record_of",
-    "seconds",
+    "run_tournament",
     "simulate",
     "write_report",
 ]

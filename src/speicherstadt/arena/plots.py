@@ -1,7 +1,7 @@
-"""Small plots as SVG, drawn for a page 420 units wide so that a phone shows them at full size.
+"""Small SVG plots, 420 units wide so that a phone shows them at full size.
 
-Colours are classes of the page's style sheet, so that they follow its light and dark. Each row has
-its label on a line of its own: names of bots can be long.
+Colours are classes of the page's style sheet, so they follow its light and dark theme. Each row has
+its label on a line of its own, because names of bots can be long.
 """
 
 import math
@@ -18,29 +18,29 @@ _LONGEST_LABEL = 44
 
 
 @dataclass(frozen=True)
-class Span:
-    """A value with its interval, and the value it is to be measured against, if any."""
+class IntervalRow:
+    """A value with its interval and, if there is one, the fair value to compare it with."""
 
     label: str
     value: float
     low: float
     high: float
-    told: str
-    """The value in words, at the end of the label's line."""
+    text: str
+    """The formatted value, at the end of the label's line."""
     fair: float | None = None
 
 
 @dataclass(frozen=True)
-class Time:
+class TimeRow:
     label: str
     mean: float
     p99: float
     longest: float
-    told: str
+    text: str
 
 
 class _Scale:
-    """From values to places on the paper."""
+    """Maps values to horizontal positions."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high if high > low else low + 1
@@ -50,13 +50,13 @@ class _Scale:
         return round(_LEFT + share * (_RIGHT - _LEFT), 1)
 
 
-def spans(title: str, rows: Sequence[Span], ticks: Mapping[float, str]) -> str:
-    """Points with bars for their intervals; a dashed line where the fair value is."""
+def interval_plot(title: str, rows: Sequence[IntervalRow], ticks: Mapping[float, str]) -> str:
+    """Draw points with their intervals, and a dashed line at the fair value."""
     scale = _Scale(min(ticks), max(ticks))
     parts = [_axis(scale, ticks, len(rows))]
     for number, row in enumerate(rows):
-        y = _line_of(number)
-        parts.append(_label(row.label, row.told, y))
+        y = _baseline(number)
+        parts.append(_label(row.label, row.text, y))
         middle = y + 16
         if row.fair is not None:
             at = scale(row.fair)
@@ -69,34 +69,38 @@ def spans(title: str, rows: Sequence[Span], ticks: Mapping[float, str]) -> str:
     return _picture(title, parts, len(rows))
 
 
-def stacks(title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """Bars made of parts; what is negative stands to the left of zero."""
+def stacked_bars(
+    title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[float]]]
+) -> str:
+    """Draw bars made of parts; negative parts extend to the left of zero."""
     lowest = min([0.0, *(sum(min(0.0, part) for part in parts) for _, parts in rows)])
     highest = max([1.0, *(sum(max(0.0, part) for part in parts) for _, parts in rows)])
     ticks = _round_ticks(lowest, highest)
     scale = _Scale(min(ticks), max(ticks))
     drawn = [_axis(scale, ticks, len(rows))]
     for number, (label, values) in enumerate(rows):
-        y = _line_of(number)
+        y = _baseline(number)
         drawn.append(_label(label, f"{sum(values):.1f}", y))
         drawn += _stack(scale, names, values, y + 6)
         drawn.append(_stroke("zero", scale(0), y + 4, scale(0), y + 28))
     return _picture(title, drawn, len(rows))
 
 
-def times(title: str, rows: Sequence[Time], limit: float | None) -> str:
-    """On a scale of powers of ten: a bar to the mean, a paler one to p99, a line to the longest."""
+def time_plot(title: str, rows: Sequence[TimeRow], limit: float | None) -> str:
+    """Draw, on a log scale, a bar to the mean, a paler one to p99 and a line to the longest."""
     known = [row.longest for row in rows] + [row.mean for row in rows] + [limit or 0]
     positive = [value for value in known if value > 0] or [1e-3]
     low, high = math.floor(math.log10(min(positive))), math.ceil(math.log10(max(positive)))
     high = max(high, low + 1)
     scale = _Scale(low, high)
     drawn = [
-        _axis(scale, {power: seconds(10.0**power) for power in range(low, high + 1)}, len(rows))
+        _axis(
+            scale, {power: format_seconds(10.0**power) for power in range(low, high + 1)}, len(rows)
+        )
     ]
     for number, row in enumerate(rows):
-        y = _line_of(number)
-        drawn.append(_label(row.label, row.told, y))
+        y = _baseline(number)
+        drawn.append(_label(row.label, row.text, y))
         mean, p99, longest = (
             scale(math.log10(max(value, 10.0**low))) for value in (row.mean, row.p99, row.longest)
         )
@@ -110,8 +114,8 @@ def times(title: str, rows: Sequence[Time], limit: float | None) -> str:
     return _picture(title, drawn, len(rows))
 
 
-def seconds(value: float) -> str:
-    """A time to three digits, in the unit that suits it."""
+def format_seconds(value: float) -> str:
+    """Format a time in seconds to three digits, in the unit that suits it."""
     unit, name = next(
         (unit for unit in ((1.0, "s"), (1e-3, "ms")) if value >= unit[0]), (1e-6, "µs")
     )
@@ -149,13 +153,13 @@ def _round_ticks(low: float, high: float) -> dict[float, str]:
 
 
 def round_ticks(values: Sequence[float]) -> dict[float, str]:
-    """Round numbers that hold all values between them."""
+    """Choose round numbers that enclose all values."""
     low, high = min(values), max(values)
     return _round_ticks(low, high if high > low else low + 1)
 
 
-def _line_of(row: int) -> int:
-    """Where the label of a row stands."""
+def _baseline(row: int) -> int:
+    """The baseline of a row's label."""
     return _TOP + row * _ROW + 12
 
 
@@ -171,12 +175,12 @@ def _axis(scale: _Scale, ticks: Mapping[float, str], rows: int) -> str:
     return "".join(drawn)
 
 
-def _label(label: str, told: str, y: float) -> str:
-    room = _LONGEST_LABEL - len(told)
+def _label(label: str, text: str, y: float) -> str:
+    room = _LONGEST_LABEL - len(text)
     short = label if len(label) <= room else f"{label[: room - 1]}…"
     return (
         f'<text x="{_LEFT}" y="{y}">{escape(short)}<title>{escape(label)}</title></text>'
-        f'<text class="told" x="{_RIGHT}" y="{y}">{escape(told)}</text>'
+        f'<text class="told" x="{_RIGHT}" y="{y}">{escape(text)}</text>'
     )
 
 

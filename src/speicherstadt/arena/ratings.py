@@ -1,11 +1,12 @@
-"""Ratings over all games by the model of Plackett and Luce, as openskill computes them."""
+"""Ratings over all games: the Plackett-Luce model, computed by openskill."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-_DOUBLE_SIDED_95 = 1.96
+_Z_95 = 1.96
+"""Standard deviations on each side of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -15,18 +16,18 @@ class Rating:
 
     @property
     def low(self) -> float:
-        return self.mu - _DOUBLE_SIDED_95 * self.sigma
+        return self.mu - _Z_95 * self.sigma
 
     @property
     def high(self) -> float:
-        return self.mu + _DOUBLE_SIDED_95 * self.sigma
+        return self.mu + _Z_95 * self.sigma
 
 
 def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
-    """Ratings after games, each given as its bots and their places, in this order.
+    """Rate bots by games, each given as its bots and their places, in this order.
 
-    Without drift (tau), for a bot does not learn from one game to the next. A bot that sits at
-    several seats of a table moves by the mean of what its seats would move: its twins are no news.
+    There is no drift (tau), since bots do not learn between games. A bot that takes several seats
+    moves by the mean of what its seats would move: playing against itself says nothing new.
     """
     model = PlackettLuce(tau=0.0)
     ratings: dict[str, Rating] = {}

@@ -1,44 +1,45 @@
-"""The report as data, for programs, and both reports as files."""
+"""Write the report of a tournament: as JSON for programs, as a page for people."""
 
 import json
 import os
 from pathlib import Path
 from typing import Any
 
-from speicherstadt.arena.intervals import Interval, Times
-from speicherstadt.arena.page import page
-from speicherstadt.arena.summary import BotSummary, ContestSummary, TableSummary
+from speicherstadt.arena.decision_times import DecisionTimes
+from speicherstadt.arena.intervals import Interval
+from speicherstadt.arena.report_page import report_page
+from speicherstadt.arena.summary import BotSummary, MatchupSummary, TournamentSummary
 from speicherstadt.errors import Malformed
 
 FORMAT = "speicherstadt-arena-report"
 VERSION = 1
 
 
-def write_report(folder: Path, summary: ContestSummary, command: str) -> None:
-    data = json.dumps(as_data(summary, command), indent=1, ensure_ascii=False)
+def write_report(folder: Path, summary: TournamentSummary, command: str) -> None:
+    data = json.dumps(report_data(summary, command), indent=1, ensure_ascii=False)
     _write(folder / "report.json", f"{data}\n")
-    _write(folder / "report.html", page(summary, command))
+    _write(folder / "report.html", report_page(summary, command))
 
 
-def as_data(summary: ContestSummary, command: str) -> dict[str, Any]:
+def report_data(summary: TournamentSummary, command: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
         "command": command,
-        "settings": dict(summary.contest.settings()),
+        "settings": dict(summary.tournament.settings()),
         "games": summary.games,
-        "deals": summary.contest.deals,
+        "deals": summary.tournament.deals,
         "fair": _short(summary.fair),
         "bots": [_bot(bot) for bot in summary.bots],
-        "tables": [_table(table) for table in summary.tables],
+        "tables": [_matchup(matchup) for matchup in summary.matchups],
     }
 
 
 def _bot(bot: BotSummary) -> dict[str, Any]:
-    career, rating = bot.career, bot.rating
+    totals, rating = bot.totals, bot.rating
     return {
         "name": bot.name,
-        "seats": career.seats,
+        "seats": totals.seats,
         "share": _interval(bot.share),
         "rating": {
             "mu": _short(rating.mu),
@@ -47,33 +48,33 @@ def _bot(bot: BotSummary) -> dict[str, Any]:
             "high": _short(rating.high),
         },
         "points": _short(bot.points),
-        "coins": _short(career.coins / career.seats),
+        "coins": _short(totals.coins / totals.seats),
         "sources": {name: _short(value) for name, value in bot.sources.items()},
-        "seconds": _seconds(career.times),
+        "seconds": _seconds(totals.times),
         "forfeits": bot.forfeits,
-        "reasons": dict(sorted(career.forfeits.items())),
+        "reasons": dict(sorted(totals.forfeits.items())),
     }
 
 
-def _table(summary: TableSummary) -> dict[str, Any]:
+def _matchup(summary: MatchupSummary) -> dict[str, Any]:
     return {
-        "bots": list(summary.table.bots),
+        "bots": list(summary.matchup.bots),
         "games": summary.games,
         "sides": [
             {
-                "bot": told.side.bot,
-                "seats": len(told.side.positions),
-                "share": _interval(told.share),
-                "fair": _short(told.fair),
-                "verdict": told.verdict,
-                "margin": _short(told.margin),
+                "bot": side.side.bot,
+                "seats": len(side.side.positions),
+                "share": _interval(side.share),
+                "fair": _short(side.fair),
+                "verdict": side.verdict,
+                "margin": _short(side.margin),
             }
-            for told in summary.sides
+            for side in summary.sides
         ],
     }
 
 
-def _seconds(times: Times) -> dict[str, Any]:
+def _seconds(times: DecisionTimes) -> dict[str, Any]:
     within = times.share_within
     return {
         "decisions": times.decisions,
@@ -93,17 +94,17 @@ def _interval(interval: Interval) -> dict[str, float]:
 
 
 def _short(value: float) -> float:
-    """Seven digits: more than anybody needs, fewer than those in which machines differ."""
+    """Round to seven digits: more than anyone needs, and the same on every machine."""
     return float(f"{value:.7g}")
 
 
 def _write(path: Path, text: str) -> None:
-    """Beside its place first, so that a report is either whole or the one before."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    """Write a temporary file and rename it, so a report is never half written."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
     except OSError as error:
         raise Malformed(f"{path}: cannot be written: {error.strerror}") from None
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)

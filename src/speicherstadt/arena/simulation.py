@@ -1,4 +1,4 @@
-"""Random games in numbers."""
+"""Play random games and collect statistics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,18 +9,18 @@ from speicherstadt.records import Record, Seated, chance, deal
 
 
 @dataclass
-class Seat:
-    """What happened at one seat, over all games."""
+class SeatTotals:
+    """What adds up for one seat over all games."""
 
     wins: float = 0.0
-    """A shared victory counts in parts."""
+    """Players who tie for first share the win."""
     points: list[int] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
 
 
 @dataclass
-class Summary:
-    seats: list[Seat]
+class SimulationSummary:
+    seats: list[SeatTotals]
     games: int = 0
     decisions: int = 0
     rounds: int = 0
@@ -39,12 +39,12 @@ class Summary:
 
 def simulate(
     deck: Deck, players: int, games: int, seed: str, each: Callable[[Record], object] | None = None
-) -> Summary:
-    """Play random games; `each` gets the record of every one as it ends.
+) -> SimulationSummary:
+    """Play random games; `each` gets the record of every game as it ends.
 
     Game number g is dealt and played from the seed `SEED/g` alone.
     """
-    summary = Summary([Seat() for _ in range(players)])
+    summary = SimulationSummary([SeatTotals() for _ in range(players)])
     seated = tuple(Seated(f"Random {number}", "bot:random") for number in range(1, players + 1))
     for game in range(games):
         own_seed = f"{seed}/{game}"
@@ -58,7 +58,7 @@ def simulate(
 
 
 def play_out(state: State, below: Below) -> list[Decision]:
-    """Decide at random until the game is over; what was decided."""
+    """Play random legal decisions until the game is over, and return them."""
     decisions = []
     while options := legal(state):
         decision = options[below(len(options))]

@@ -1,17 +1,18 @@
-"""What the games of a contest tell, for each bot and for each table, with intervals.
+"""Summarize the games of a tournament for each bot and each matchup, with intervals.
 
-Games are added in any order and come to the same summary: counts are whole numbers, and what does
-depend on an order (ratings, resampling) is done at the end in the order of the schedule.
+Games may be added in any order and give the same summary: counts are whole numbers, and whatever
+depends on an order (ratings, resampling) is computed at the end, in the order of the schedule.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from speicherstadt.arena.contest import Contest, Key, Side, Table
-from speicherstadt.arena.intervals import Interval, Times, bootstrap
-from speicherstadt.arena.match import Outcome
+from speicherstadt.arena.decision_times import DecisionTimes
+from speicherstadt.arena.intervals import Interval, bootstrap
+from speicherstadt.arena.played_game import PlayedGame
 from speicherstadt.arena.ratings import Rating, rate
+from speicherstadt.arena.tournament import GameKey, Matchup, MatchupSide, Tournament
 from speicherstadt.engine import Score
 
 SOURCES = Score._fields
@@ -19,14 +20,14 @@ SOURCES = Score._fields
 
 
 @dataclass(frozen=True)
-class Result:
-    """How a game ended, by position of the table instead of by seat."""
+class MatchupResult:
+    """How a game ended, by the matchup's positions instead of by seat."""
 
     bots: tuple[str, ...]
     deal: int
     rotation: int
     wins: tuple[float, ...]
-    """A shared victory counts in parts. Who has forfeited never wins."""
+    """Players who tie for first share the win. A bot that forfeited never wins."""
     points: tuple[int, ...]
     places: tuple[int, ...]
 
@@ -36,10 +37,10 @@ class Result:
 
 
 @dataclass
-class Career:
+class BotTotals:
     """What adds up for one bot over all its seats."""
 
-    times: Times
+    times: DecisionTimes
     seats: int = 0
     coins: int = 0
     sources: Counter[str] = field(default_factory=Counter)
@@ -51,13 +52,13 @@ class Career:
 class BotSummary:
     name: str
     share: Interval
-    """Of wins, for each seat taken; where a bot met only itself, exactly the fair share."""
+    """Wins per seat. For a bot that met only itself, exactly the fair share."""
     rating: Rating
-    career: Career
+    totals: BotTotals
 
     @property
     def sources(self) -> dict[str, float]:
-        return {name: self.career.sources[name] / self.career.seats for name in SOURCES}
+        return {name: self.totals.sources[name] / self.totals.seats for name in SOURCES}
 
     @property
     def points(self) -> float:
@@ -65,18 +66,18 @@ class BotSummary:
 
     @property
     def forfeits(self) -> int:
-        return self.career.forfeits.total()
+        return self.totals.forfeits.total()
 
 
 @dataclass(frozen=True)
 class SideSummary:
-    """One side of a table: how often it won, and by how much."""
+    """How often one side of a matchup won, and by how much."""
 
-    side: Side
+    side: MatchupSide
     share: Interval
     fair: float
     margin: float
-    """Points above the mean of the others at the table."""
+    """Points above the mean of the other players."""
 
     @property
     def verdict(self) -> str:
@@ -86,104 +87,105 @@ class SideSummary:
 
 
 @dataclass(frozen=True)
-class TableSummary:
-    table: Table
+class MatchupSummary:
+    matchup: Matchup
     games: int
     sides: tuple[SideSummary, ...]
 
 
 @dataclass(frozen=True)
-class ContestSummary:
-    contest: Contest
+class TournamentSummary:
+    tournament: Tournament
     games: int
     bots: tuple[BotSummary, ...]
-    tables: tuple[TableSummary, ...]
+    matchups: tuple[MatchupSummary, ...]
 
     @property
     def fair(self) -> float:
-        return 1 / self.contest.players
+        return 1 / self.tournament.players
 
 
-class Tally:
-    """Takes in outcomes, and keeps of them only what the summary needs."""
+class TournamentTally:
+    """Collects played games and keeps only what the summary needs."""
 
-    def __init__(self, contest: Contest) -> None:
-        self._contest = contest
-        self._results: dict[Key, Result] = {}
-        seconds = contest.budget.seconds
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        self._results: dict[GameKey, MatchupResult] = {}
+        seconds = tournament.budget.seconds
         limit = None if seconds is None else seconds * 1e6
-        self._careers = {name: Career(Times(limit)) for name in contest.bots}
+        self._totals = {name: BotTotals(DecisionTimes(limit)) for name in tournament.bots}
 
-    def __contains__(self, key: Key) -> bool:
+    def __contains__(self, key: GameKey) -> bool:
         return key in self._results
 
     def __len__(self) -> int:
         return len(self._results)
 
-    def add(self, outcome: Outcome) -> None:
-        """A game that is there already, or not of this contest's size, is left out."""
-        result = _result(outcome)
+    def add(self, game: PlayedGame) -> None:
+        """Add a game, unless it is there already or beyond the tournament's number of deals."""
+        result = _result(game)
         key = (result.bots, result.deal, result.rotation)
-        if key in self._results or result.deal >= self._contest.deals:
+        if key in self._results or result.deal >= self._tournament.deals:
             return
         self._results[key] = result
-        for seat, name in enumerate(outcome["bots"]):
-            career = self._careers[name]
-            career.seats += 1
-            career.coins += outcome["coins"][seat]
-            career.sources.update(outcome["sources"][seat])
-            career.times.add(outcome["micros"][seat])
-            if (reason := outcome["forfeits"][seat]) is not None:
-                career.forfeits[reason] += 1
+        for seat, name in enumerate(game["bots"]):
+            totals = self._totals[name]
+            totals.seats += 1
+            totals.coins += game["coins"][seat]
+            totals.sources.update(game["sources"][seat])
+            totals.times.add(game["micros"][seat])
+            if (reason := game["forfeits"][seat]) is not None:
+                totals.forfeits[reason] += 1
 
-    def summary(self) -> ContestSummary:
-        """Of all games of the contest, once they are there."""
-        contest = self._contest
-        results = [self._results[game.key] for game in contest.schedule()]
-        by_table: dict[tuple[str, ...], list[Result]] = defaultdict(list)
+    def summary(self) -> TournamentSummary:
+        """Summarize the tournament; all its games must have been added."""
+        tournament = self._tournament
+        results = [self._results[game.key] for game in tournament.schedule()]
+        by_matchup: dict[tuple[str, ...], list[MatchupResult]] = defaultdict(list)
         for result in results:
-            by_table[result.bots].append(result)
-        ratings = rate([(r.bots, r.places) for r in results if r.contested])
-        told = [result for result in results if result.contested] or results
+            by_matchup[result.bots].append(result)
+        contested = [result for result in results if result.contested]
+        ratings = rate([(result.bots, result.places) for result in contested])
         bots = [
             BotSummary(
                 name,
-                _share_of_bot(name, told, contest.seed),
+                _share_of_bot(name, contested or results, tournament.seed),
                 ratings.get(name, Rating()),
-                self._careers[name],
+                self._totals[name],
             )
-            for name in dict.fromkeys(contest.bots)
+            for name in dict.fromkeys(tournament.bots)
         ]
         bots.sort(key=lambda bot: -bot.rating.mu)
-        tables = tuple(
-            TableSummary(
-                table,
-                len(by_table[table.bots]),
-                tuple(_side(side, by_table[table.bots], contest.seed) for side in table.sides),
-            )
-            for table in contest.tables()
+        matchups = tuple(
+            _matchup(matchup, by_matchup[matchup.bots], tournament.seed)
+            for matchup in tournament.matchups()
         )
-        return ContestSummary(contest, len(results), tuple(bots), tables)
+        return TournamentSummary(tournament, len(results), tuple(bots), matchups)
 
 
-def _result(outcome: Outcome) -> Result:
-    seats = sorted(range(len(outcome["order"])), key=outcome["order"].__getitem__)
+def _result(game: PlayedGame) -> MatchupResult:
+    seats = sorted(range(len(game["order"])), key=game["order"].__getitem__)
     winners = [
         seat
-        for seat, place in enumerate(outcome["places"])
-        if place == 1 and outcome["forfeits"][seat] is None
+        for seat, place in enumerate(game["places"])
+        if place == 1 and game["forfeits"][seat] is None
     ]
-    return Result(
-        tuple(outcome["table"]),
-        outcome["deal"],
-        outcome["rotation"],
+    return MatchupResult(
+        tuple(game["table"]),
+        game["deal"],
+        game["rotation"],
         tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
-        tuple(outcome["points"][seat] for seat in seats),
-        tuple(outcome["places"][seat] for seat in seats),
+        tuple(game["points"][seat] for seat in seats),
+        tuple(game["places"][seat] for seat in seats),
     )
 
 
-def _side(side: Side, results: Sequence[Result], seed: str) -> SideSummary:
+def _matchup(matchup: Matchup, results: Sequence[MatchupResult], seed: str) -> MatchupSummary:
+    sides = tuple(_side(side, results, seed) for side in matchup.sides)
+    return MatchupSummary(matchup, len(results), sides)
+
+
+def _side(side: MatchupSide, results: Sequence[MatchupResult], seed: str) -> SideSummary:
     bots = results[0].bots
     sets: dict[int, list[float]] = defaultdict(list)
     margin = 0.0
@@ -193,12 +195,14 @@ def _side(side: Side, results: Sequence[Result], seed: str) -> SideSummary:
         others = len(bots) - len(side.positions)
         margin += own / len(side.positions) - (sum(result.points) - own) / others
     shares = [sum(wins) / len(wins) for wins in sets.values()]
-    interval = bootstrap(shares, f"{seed}/{side}/{bots}")
+    # This text seeds the resampling: change it, and the intervals of old reports change.
+    text = f"{seed}/Side(bot={side.bot!r}, positions={side.positions!r})/{bots}"
+    interval = bootstrap(shares, text)
     return SideSummary(side, interval, len(side.positions) / len(bots), margin / len(results))
 
 
-def _share_of_bot(name: str, results: Sequence[Result], seed: str) -> Interval:
-    """Tables share their deals, so all that a bot won on a deal, at every table, is one set."""
+def _share_of_bot(name: str, results: Sequence[MatchupResult], seed: str) -> Interval:
+    """All matchups share the deals, so a bot's wins on one deal, in all of them, form one set."""
     wins: dict[int, float] = defaultdict(float)
     seats: dict[int, int] = defaultdict(int)
     for result in results:

@@ -1,72 +1,189 @@
-"""A contest from beginning to end: go on where it stopped, play what is missing, sum up."""
+"""Plan a tournament: which bots meet, on which deals and in which seats.
 
-from collections.abc import Callable, Generator, Iterable
-from contextlib import closing
-from functools import partial
+Duplicate play reduces luck: every deal (pile, bag and first player) is played once in each rotation
+of the seats, so each bot plays every position of the same deal. Matchup, deal and rotation identify
+a game, which depends on nothing else, in particular not on the order of play.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from itertools import combinations, combinations_with_replacement, pairwise, permutations
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from speicherstadt.arena.cluster import play_on_cluster
-from speicherstadt.arena.contest import Contest, Game
-from speicherstadt.arena.ledger import Ledger
-from speicherstadt.arena.match import Outcome
-from speicherstadt.arena.summary import ContestSummary, Tally
-from speicherstadt.arena.workers import play_here, play_in_processes
-from speicherstadt.errors import Malformed
+import speicherstadt
+from speicherstadt import __version__
+from speicherstadt.bots import Budget
+from speicherstadt.catalog import Deck
+from speicherstadt.engine import CURRENT_RULES, shuffled
+from speicherstadt.records import chance
 
-Crew: TypeAlias = Callable[[Contest, Iterable[Game]], Generator[Outcome]]
-"""Plays games in any order. Closing the iterator stops them."""
+GameKey: TypeAlias = tuple[tuple[str, ...], int, int]
+"""What identifies a game within a tournament: the matchup's bots, the deal, the rotation."""
 
-GAMES = "games.jsonl"
-
-
-def crew(jobs: int = 1, cluster: str | None = None) -> Crew:
-    if cluster is not None:
-        return partial(play_on_cluster, address=cluster)
-    return play_here if jobs == 1 else partial(play_in_processes, jobs=jobs)
+_PLAYING_PACKAGES = ("bots", "catalog", "engine", "records")
 
 
-def hold(
-    contest: Contest,
-    folder: Path,
-    players: Crew = play_here,
-    tell: Callable[[int], object] | None = None,
-) -> ContestSummary:
-    """Play all games of the contest that `folder` does not hold yet, and keep each as it ends.
+class MatchupRule(StrEnum):
+    """Which bots meet. With two players every pair does, except on a ladder."""
 
-    `tell` hears how many games are there: those of earlier runs first, then after each game.
-    """
-    ledger, tally = Ledger(_made(folder) / GAMES, contest.settings()), Tally(contest)
-    for outcome in ledger.read():
-        tally.add(outcome)
-    ledger.open()
-    try:
-        if tell:
-            tell(len(tally))
-        if len(tally) < contest.size:
-            missing = (game for game in contest.schedule() if game.key not in tally)
-            with closing(players(contest, missing)) as outcomes:
-                for outcome in outcomes:
-                    ledger.append(outcome)
-                    tally.add(outcome)
-                    if tell:
-                        tell(len(tally))
-    finally:
-        ledger.close()
-    return tally.summary()
+    ONE_AGAINST = "one-against"
+    """One challenger against bots of one other kind, for every ordered pair."""
+    MIXED = "mixed"
+    """As many different bots as there are seats; with fewer bots, each plays at least once."""
+    ALL = "all"
+    """Every combination of at least two different bots."""
+    LADDER = "ladder"
+    """Each bot challenges only the next one named, which takes all other seats."""
 
 
-def kept_games(folder: Path) -> int:
-    """How many games a report folder holds, whenever the playing was broken off."""
-    try:
-        return max(0, (folder / GAMES).read_bytes().count(b"\n") - 1)
-    except OSError:
-        return 0
+@dataclass(frozen=True)
+class MatchupSide:
+    """A bot and its positions in a matchup. The wins of these positions are counted together."""
+
+    bot: str
+    positions: tuple[int, ...]
 
 
-def _made(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Malformed(f"{folder}: cannot be a folder for a report: {error.strerror}") from None
-    return folder
+@dataclass(frozen=True)
+class Matchup:
+    """Bots that meet. A position is an index into `bots`; each game says which seat it takes."""
+
+    bots: tuple[str, ...]
+    challenge: bool = False
+    """The first bot challenges the others, which are all of one kind."""
+
+    @property
+    def sides(self) -> tuple[MatchupSide, ...]:
+        """The sides to report. Where a bot meets only itself, that is its first position."""
+        different = tuple(dict.fromkeys(self.bots))
+        if self.challenge or len(different) == 1:
+            return (MatchupSide(self.bots[0], (0,)),)
+        return tuple(
+            MatchupSide(bot, tuple(at for at, name in enumerate(self.bots) if name == bot))
+            for bot in different
+        )
+
+    def title(self, side: MatchupSide) -> str:
+        """Name the matchup from one side's point of view."""
+        own = [self.bots[at] for at in side.positions]
+        others = [bot for at, bot in enumerate(self.bots) if at not in side.positions]
+        word = "against" if self.challenge or len(self.bots) == 2 else "with"
+        return f"{_counted(own)} {word} {_counted(others)}"
+
+
+@dataclass(frozen=True)
+class ScheduledGame:
+    """One game of a tournament, before it is played."""
+
+    matchup: Matchup
+    deal: int
+    rotation: int
+    seed: str
+    """The seed of the deal."""
+    order: tuple[int, ...]
+    """For each seat, the matchup's position that sits there."""
+
+    @property
+    def key(self) -> GameKey:
+        return self.matchup.bots, self.deal, self.rotation
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Everything the results depend on, and nothing else."""
+
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    """For each matchup, before rounding up to whole duplicate sets."""
+    seed: str
+    deck: Deck
+    budget: Budget = field(default_factory=Budget)
+    rule: MatchupRule = MatchupRule.ONE_AGAINST
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.players)
+
+    @property
+    def size(self) -> int:
+        return len(self.matchups()) * self.deals * self.players
+
+    def matchups(self) -> list[Matchup]:
+        others = self.players - 1
+        if self.rule is MatchupRule.LADDER:
+            challenges = dict.fromkeys(pairwise(self.bots))
+        elif self.players > 2 and self.rule is MatchupRule.ONE_AGAINST:
+            challenges = dict.fromkeys(permutations(self.bots, 2))
+        else:
+            return [Matchup(bots) for bots in dict.fromkeys(self._combinations())]
+        return [Matchup((bot, *[rival] * others), challenge=True) for bot, rival in challenges]
+
+    @property
+    def rule_matters(self) -> bool:
+        return self.players > 2 or self.rule is MatchupRule.LADDER
+
+    def _combinations(self) -> Iterator[tuple[str, ...]]:
+        """In the order in which bots were named. A bot named twice may also meet itself."""
+        if self.players == 2:
+            yield from combinations(self.bots, 2)
+            return
+        different = tuple(dict.fromkeys(self.bots))
+        fewest = min(2, len(different))
+        if self.rule is MatchupRule.MIXED:
+            fewest = min(self.players, len(different))
+        for bots in combinations_with_replacement(different, self.players):
+            if len(set(bots)) >= fewest:
+                yield bots
+
+    def schedule(self) -> Iterator[ScheduledGame]:
+        """List the games deal by deal, so an interrupted run has played all matchups equally."""
+        matchups = self.matchups()
+        for deal in range(self.deals):
+            seed = f"{self.seed}/{deal}"
+            for matchup in matchups:
+                # Who sits behind whom matters too, so each deal gets another random order.
+                below = chance(f"{seed}/{'/'.join(matchup.bots)}")
+                seats = shuffled(range(self.players), below) if self.players > 2 else [0, 1]
+                for rotation in range(self.players):
+                    order = tuple(seats[-rotation:] + seats[:-rotation])
+                    yield ScheduledGame(matchup, deal, rotation, seed, order)
+
+    def settings(self) -> Mapping[str, Any]:
+        """What must be equal for games to count together. The number of games may grow later."""
+        return {
+            "bots": list(self.bots),
+            "players": self.players,
+            "seed": self.seed,
+            "seconds": self.budget.seconds,
+            "effort": self.budget.effort,
+            "deck": self.deck.digest,
+            "tables": str(self.rule) if self.rule_matters else "pairs",
+            "version": __version__,
+            "rules": CURRENT_RULES.version,
+            "code": code_digest(),
+        }
+
+
+def _counted(bots: list[str]) -> str:
+    return ", ".join(
+        f"{count} × {bot}" if count > 1 else bot for bot, count in Counter(bots).items()
+    )
+
+
+@cache
+def code_digest() -> str:
+    """Hash (SHA-256) all our code that plays: a bot that has changed is another bot."""
+    root = Path(speicherstadt.__file__).parent
+    digest = hashlib.sha256()
+    for package in _PLAYING_PACKAGES:
+        for file in sorted((root / package).rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(f"{file.relative_to(root).as_posix()}\n".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()

@@ -1,12 +1,13 @@
 """What a bot is, and how it is kept from taking a game down."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
 
-from speicherstadt.engine import Decision, View, fingerprint
+from speicherstadt.engine import Decision, View, Viewer
 from speicherstadt.errors import SpeicherstadtError
-from speicherstadt.records import chance
 
 _LONGEST_REASON = 300
 
@@ -37,11 +38,20 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Does anything."""
+    """Plays random legal moves.
+
+    Each choice is a hash of the seed and the moment, which differs for all decisions of a game:
+    workers are placed one by one, every purchase decision sends workers home, and every loading
+    step leaves fewer cubes on the quay.
+    """
 
     def decide(self, seen: View, budget: Budget) -> Decision:
-        options = seen.legal()
-        return options[chance(f"{self.seed}/{fingerprint(seen.table)}")(len(options))]
+        options, table = seen.legal(), seen.table
+        seat, workers = table.seat, sum(map(len, table.columns))
+        quay = table.players[seat].quay
+        moment = f"{self.seed}/{table.round}/{seat}/{table.placed}/{workers}/{quay}"
+        draw = blake2b(moment.encode(), digest_size=8).digest()
+        return options[int.from_bytes(draw, "big") * len(options) >> 64]
 
 
 class Forfeit(SpeicherstadtError):
@@ -60,10 +70,16 @@ class Guarded(Bot):
         """Why the bot has forfeited, if it has."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
-        options = list(seen.legal())
+        return self.choose(Viewer(seen.table), seen.legal(), budget)
+
+    def choose(self, viewer: Viewer, options: Sequence[Decision], budget: Budget) -> Decision:
+        """Return one of `options`, whatever the bot does with its own copy of the view."""
         if self.forfeit is None:
             try:
-                decision = self._bot.decide(View(seen.table.copy()), budget)
+                decision = self._bot.decide(viewer.look(options), budget)
+                for option in options:
+                    if option is decision:  # much faster than comparing values
+                        return option
                 if decision in options:
                     return options[options.index(decision)]
                 reason = f"decided {decision}, which is not allowed"
@@ -72,7 +88,7 @@ class Guarded(Bot):
             self.forfeit = " ".join(reason.split())[:_LONGEST_REASON]
             self.close()
             self._bot = RandomBot(self.seed)
-        return self._bot.decide(seen, budget)
+        return self._bot.decide(viewer.look(options), budget)
 
     def close(self) -> None:
         with suppress(Exception):

@@ -1,4 +1,4 @@
-"""`arena`: bots against bots, for those who make them. Like its report, it speaks English only."""
+"""The command `arena`: bots play against each other. Like its report, it is in English only."""
 
 import math
 import shlex
@@ -12,15 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from speicherstadt.arena import (
-    Contest,
-    ContestSummary,
-    Seating,
-    between,
-    crew,
-    hold,
-    kept_games,
-    percent,
-    seconds,
+    MatchupRule,
+    Tournament,
+    TournamentSummary,
+    count_saved_games,
+    format_percent,
+    format_percent_range,
+    format_seconds,
+    game_executor,
+    run_tournament,
     write_report,
 )
 from speicherstadt.bots import Budget, check_bot
@@ -37,24 +37,30 @@ MAX_SECONDS = 86_400
 def arena(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT…", help="Two bots or more; the same one twice meets itself."),
+        typer.Argument(
+            metavar="BOT…", help="Two or more bots. Name one twice to let it play against itself."
+        ),
     ],
     report: Annotated[
         Path,
-        typer.Option(metavar="DIR", help="Keep games and report here; the same command goes on."),
+        typer.Option(
+            metavar="DIR", help="Folder for games and report. The same command continues a run."
+        ),
     ],
-    players: Annotated[int, typer.Option(help="How many sit at a table, 2 to 5.")] = 2,
+    players: Annotated[int, typer.Option(help="Number of players, 2 to 5.")] = 2,
     games: Annotated[
-        int, typer.Option(help="For each table, rounded up to whole rotations of the seats.")
+        int, typer.Option(help="Games per matchup, rounded up to whole rotations of the seats.")
     ] = 100,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     budget: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="Time for a decision.")
+        float | None, typer.Option(metavar="SECONDS", help="Time per decision.")
     ] = None,
     effort: Annotated[
         int | None,
-        typer.Option(help="Thought for a decision, in the bot's own count: the same everywhere."),
+        typer.Option(
+            help="Effort per decision, as the bot counts it: gives the same games anywhere."
+        ),
     ] = None,
     deck: DeckFile = None,
     cluster: Annotated[
@@ -62,17 +68,18 @@ def arena(
         typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one here."),
     ] = None,
     tables: Annotated[
-        Seating,
+        MatchupRule,
         typer.Option(
-            help="With 3 players or more: one bot among others of one kind, as many different bots"
-            " as there are seats, or every combination; ladder: each among the next one named."
+            help="With 3 or more players: one bot against others of one kind, as many different"
+            " bots as there are seats, or every combination. Ladder: each bot against the next one"
+            " named."
         ),
-    ] = Seating.ONE_AGAINST,
+    ] = MatchupRule.ONE_AGAINST,
 ) -> None:
-    """Let bots play against each other and tell who is better, and how surely."""
+    """Let bots play against each other and report which is stronger, with confidence intervals."""
     _check(bots, players, games, jobs)
     _check_budget(budget, effort)
-    contest = Contest(
+    tournament = Tournament(
         tuple(bots),
         players,
         games,
@@ -81,19 +88,19 @@ def arena(
         Budget(budget, effort),
         tables,
     )
-    command = _command(contest, report, jobs, deck, cluster)
+    command = _command(tournament, report, jobs, deck, cluster)
     with progress_bar() as bar:
-        task = bar.add_task("Playing", total=contest.size)
+        task = bar.add_task("Playing", total=tournament.size)
 
-        def tell(done: int) -> None:
+        def show(done: int) -> None:
             bar.update(task, completed=done)
 
         try:
-            summary = hold(contest, report, crew(jobs, cluster), tell)
+            summary = run_tournament(tournament, report, game_executor(jobs, cluster), show)
         except KeyboardInterrupt:
-            kept = kept_games(report)
-            line = f"{kept} of {contest.size} games are kept in {report}; the same command goes on"
-            bar.console.print(Text(line), soft_wrap=True)
+            saved = count_saved_games(report)
+            line = f"{saved} of {tournament.size} games are saved in {report}"
+            bar.console.print(Text(f"{line}; the same command continues"), soft_wrap=True)
             raise
     write_report(report, summary, command)
     _show(summary, report)
@@ -103,7 +110,7 @@ def _check(bots: list[str], players: int, games: int, jobs: int) -> None:
     for bot in bots:
         check_bot(bot)
     if len(bots) < 2:
-        raise Malformed(f"only {bots[0]}: name two bots or more, or the same one twice")
+        raise Malformed(f"only {bots[0]}: name two or more bots, or the same one twice")
     if players not in PLAYERS:
         fewest, most = PLAYERS.start, PLAYERS.stop - 1
         raise Malformed(f"--players {players}: it should be {fewest} to {most}")
@@ -123,53 +130,53 @@ def _check_budget(budget: float | None, effort: int | None) -> None:
 
 
 def _command(
-    contest: Contest, report: Path, jobs: int, deck: Path | None, cluster: str | None
+    tournament: Tournament, report: Path, jobs: int, deck: Path | None, cluster: str | None
 ) -> str:
-    """As it could have been typed, with the seed that was drawn."""
+    """The command line that plays the same games, including a seed that was drawn."""
     options = {
-        "--players": contest.players,
-        "--games": contest.games,
-        "--seed": contest.seed,
+        "--players": tournament.players,
+        "--games": tournament.games,
+        "--seed": tournament.seed,
         "--jobs": jobs,
         "--report": report,
-        "--budget": contest.budget.seconds,
-        "--effort": contest.budget.effort,
+        "--budget": tournament.budget.seconds,
+        "--effort": tournament.budget.effort,
         "--deck": deck,
         "--cluster": cluster,
-        "--tables": contest.seating if contest.seating_matters else None,
+        "--tables": tournament.rule if tournament.rule_matters else None,
     }
     given = [word for key, value in options.items() if value is not None for word in (key, value)]
-    return shlex.join(["speicherstadt", "arena", *contest.bots, *map(str, given)])
+    return shlex.join(["speicherstadt", "arena", *tournament.bots, *map(str, given)])
 
 
-def _show(summary: ContestSummary, folder: Path) -> None:
+def _show(summary: TournamentSummary, folder: Path) -> None:
     console = Console(highlight=False)
-    contest = summary.contest
-    title = f"{summary.games} games, {contest.players} players, seed {contest.seed}"
+    tournament = summary.tournament
+    title = f"{summary.games} games, {tournament.players} players, seed {tournament.seed}"
     ranks = _table(title, "Bot", "Rating", "Wins", "95 %", "Points", "Mean time", "Forfeits")
     for bot in summary.bots:
         ranks.add_row(
             Text(bot.name),
             f"{bot.rating.mu:.1f} ± {bot.rating.mu - bot.rating.low:.1f}",
-            percent(bot.share.mean),
-            between(bot.share),
+            format_percent(bot.share.mean),
+            format_percent_range(bot.share),
             f"{bot.points:.1f}",
-            seconds(bot.career.times.mean / 1e6),
+            format_seconds(bot.totals.times.mean / 1e6),
             str(bot.forfeits),
         )
     console.print(ranks)
-    meetings = _table("Who beats whom", "Meeting", "Wins", "95 %", "Fair", "Verdict", "Margin")
-    for table in summary.tables:
-        for told in table.sides:
-            meetings.add_row(
-                Text(table.table.meeting(told.side)),
-                percent(told.share.mean),
-                between(told.share),
-                percent(told.fair),
-                told.verdict,
-                f"{told.margin:+.1f}",
+    matchups = _table("Who beats whom", "Matchup", "Wins", "95 %", "Fair", "Verdict", "Margin")
+    for matchup in summary.matchups:
+        for side in matchup.sides:
+            matchups.add_row(
+                Text(matchup.matchup.title(side.side)),
+                format_percent(side.share.mean),
+                format_percent_range(side.share),
+                format_percent(side.fair),
+                side.verdict,
+                f"{side.margin:+.1f}",
             )
-    console.print(meetings)
+    console.print(matchups)
     console.print(Text(f"{folder / 'report.html'}"), soft_wrap=True)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from speicherstadt.arena import Summary
+from speicherstadt.arena import SimulationSummary
 from speicherstadt.arena import simulate as run_simulation
 from speicherstadt.bots import LEVELS, bot_names, check_bot
 from speicherstadt.bots.registry import OTHERS
@@ -200,7 +200,9 @@ def _make_folder(folder: Path) -> None:
         raise Malformed(f"{folder}: cannot be a folder for records: {error.strerror}") from None
 
 
-def _report(summary: Summary, seed: str, seconds: float, console: Console, texts: Texts) -> None:
+def _report(
+    summary: SimulationSummary, seed: str, seconds: float, console: Console, texts: Texts
+) -> None:
     games, players = summary.games, len(summary.seats)
     title = texts("simulate-title", games=games, players=players, seed=seed)
     table = Table(box=SIMPLE_HEAD, title=title, pad_edge=False)

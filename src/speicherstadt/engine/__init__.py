@@ -38,7 +38,7 @@ from speicherstadt.engine.purchase import AskedNext, asked_next, price
 from speicherstadt.engine.rules import CURRENT_RULES, Rules, rules_by_version
 from speicherstadt.engine.scoring import Score, ranking, scores
 from speicherstadt.engine.state import FLOORS, SHELVES, WORKERS, Phase, Player, Seat, Setup, State
-from speicherstadt.engine.view import Below, View, complete, shuffled, view
+from speicherstadt.engine.view import Below, View, Viewer, complete, shuffled, view
 
 __all__ = [
     "BUY",
@@ -73,6 +73,7 @@ __all__ = [
     "Store",
     "Tell",
     "View",
+    "Viewer",
     "advance",
     "apply",
     "asked_next",

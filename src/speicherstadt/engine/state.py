@@ -47,7 +47,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         berths = self.players + 1
-        fires = sum([card.kind is Kind.FIRE for card in self.pile])
+        fires = [card.kind for card in self.pile].count(Kind.FIRE)
         object.__setattr__(self, "berths", berths)
         object.__setattr__(self, "rounds", (len(self.pile) - fires) // berths)
 

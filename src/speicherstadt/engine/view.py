@@ -1,15 +1,16 @@
-"""What players may know, and how the unknown rest might be.
+"""What the players know about a game, and how the unknown can be filled in.
 
-All players see the same, so there is one view for all. Hidden are the order of the pile within each
-season and the order in which cubes come out of the bag.
+All players know the same, so there is one view for all. Hidden are the order of the pile within
+each season and the order in which the bag yields its cubes.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
-from speicherstadt.catalog import Card, Cubes, Good, Season, heap
+from speicherstadt.catalog import Card, Cubes, Deck, Good, Season, heap
 from speicherstadt.engine.decisions import Decision
 from speicherstadt.engine.game import legal
 from speicherstadt.engine.state import Seat, Setup, State
@@ -17,58 +18,84 @@ from speicherstadt.engine.state import Seat, Setup, State
 T = TypeVar("T")
 
 Below: TypeAlias = Callable[[int], int]
-"""A source of chance: `below(n)` returns a whole number from 0 to n - 1."""
+"""A source of randomness: `below(n)` is a whole number from 0 to n - 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class View:
-    """A game as everybody sees it.
+    """A game as all players see it.
 
-    `table` is the state with the unknown rest of pile and bag sorted, which shows only what is
-    still to come. Do not play on it: `complete` the view first.
+    `table` is the state with the unknown sorted, which reveals only what is still to come. Do not
+    play on it: `complete` the view first.
     """
 
     table: State
+    options: Sequence[Decision] | None = field(default=None, repr=False)
+    """What `legal` returns, where it has been computed already."""
 
     @property
     def seat(self) -> Seat:
         return self.table.seat
 
     def legal(self) -> Sequence[Decision]:
-        return legal(self.table)
+        return legal(self.table) if self.options is None else self.options
 
     def to_come(self) -> dict[Season, Counter[Card]]:
-        """Count the cards still in the pile, by season."""
+        """Count the cards that are still in the pile, by season."""
         return {
             season: Counter(card for card in self.table.pile if card.season is season)
             for season in Season
         }
 
     def bag(self) -> Cubes:
-        """Return the cubes still in the bag."""
+        """The cubes that are still in the bag."""
         return heap(self.table.bag)
 
 
+class Viewer:
+    """Makes the views of one game while it is played.
+
+    Each view has a state of its own, which its receiver may alter. Views share only the frozen
+    set-up: the unknown changes when cards are dealt, so sorting it once per round is enough.
+    """
+
+    __slots__ = ("_dealt", "_drawn", "_setup", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._dealt = self._drawn = -1
+
+    def look(self, options: Sequence[Decision] | None = None) -> View:
+        state = self._state
+        if state.dealt != self._dealt or state.drawn != self._drawn:
+            self._setup = _sorted_setup(state)
+            self._dealt, self._drawn = state.dealt, state.drawn
+        table = state.copy()
+        table.setup = self._setup
+        return View(table, options)
+
+
 def view(state: State) -> View:
-    order = {card: place for place, card in enumerate(state.setup.deck.cards)}
-    pile = sorted(state.pile, key=order.__getitem__)
-    return View(_with_unknown(state, pile, sorted(state.bag)))
+    """Make one view. To make a view for every decision of a game, `Viewer` is faster."""
+    return Viewer(state).look()
 
 
 def complete(seen: View, below: Below) -> State:
-    """Return one way the game might really be: the unknown rest of pile and bag shuffled.
+    """Draw one state that fits the view: shuffle what is left of each season and of the bag.
 
-    All orders that fit what has been seen are equally likely; no other order is possible.
+    Every possible order is equally likely.
     """
     table = seen.table
     pile: list[Card] = []
     for season in Season:
         pile += shuffled([card for card in table.pile if card.season is season], below)
-    return _with_unknown(table, pile, shuffled(table.bag, below))
+    state = table.copy()
+    state.setup = _with_unknown(table, pile, shuffled(table.bag, below))
+    return state
 
 
 def shuffled(items: Sequence[T], below: Below) -> list[T]:
-    """Shuffle fairly (Fisher and Yates); equal numbers give equal orders on every machine."""
+    """Shuffle fairly (Fisher-Yates); the same numbers give the same order on every machine."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         other = below(last + 1)
@@ -76,15 +103,22 @@ def shuffled(items: Sequence[T], below: Below) -> list[T]:
     return deck
 
 
-def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> State:
+def _sorted_setup(state: State) -> Setup:
+    place = _places(state.setup.deck)
+    return _with_unknown(state, sorted(state.pile, key=place.__getitem__), sorted(state.bag))
+
+
+@lru_cache(maxsize=16)
+def _places(deck: Deck) -> dict[Card, int]:
+    """The place of each card in the order of the deck."""
+    return {card: place for place, card in enumerate(deck.cards)}
+
+
+def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> Setup:
+    """The set-up with what is still unknown in the given order."""
     setup = state.setup
-    twin = state.copy()
-    twin.setup = Setup(
-        setup.deck,
-        setup.players,
-        setup.pile[: state.dealt] + tuple(pile),
-        setup.bag[: state.drawn] + tuple(bag),
-        setup.first,
-        setup.rules,
+    return replace(
+        setup,
+        pile=setup.pile[: state.dealt] + tuple(pile),
+        bag=setup.bag[: state.drawn] + tuple(bag),
     )
-    return twin

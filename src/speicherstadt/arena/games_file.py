@@ -1,34 +1,45 @@
-"""The file of played games: a line for each, written as they end, so that no game is ever lost.
+"""The file of played games, `games.jsonl`: one line per game, written as soon as it ends.
 
-The first line holds the settings; games of other settings do not belong into the same file.
+The first line holds the tournament's settings. Games played with other settings are refused.
 """
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, BinaryIO
 
-from speicherstadt.arena.match import Outcome
+from speicherstadt.arena.played_game import PlayedGame
 from speicherstadt.errors import Malformed
 
 FORMAT = "speicherstadt-arena"
 VERSION = 1
 
-_KEYS = frozenset(Outcome.__annotations__)
+_KEYS = frozenset(PlayedGame.__annotations__)
+_SYNC_PAUSE = 100
+"""After a sync, wait this many times as long as it took: syncing costs at most 1 % of the time."""
 
 
-class Ledger:
-    """Read it once to its end, then append."""
+class GamesFile:
+    """Read it to its end once, then append.
 
-    def __init__(self, path: Path, settings: Mapping[str, Any]) -> None:
+    Killing the program loses no game that was appended. If the machine itself stops, the games
+    since the last sync (usually a few hundredths of a second) are lost and will be played again.
+    """
+
+    def __init__(
+        self, path: Path, settings: Mapping[str, Any], clock: Callable[[], float] = monotonic
+    ) -> None:
         self._path = path
         self._header = {"format": FORMAT, "version": VERSION, "settings": dict(settings)}
         self._file: BinaryIO | None = None
+        self._clock = clock
+        self._next_sync = clock()
 
-    def read(self) -> Iterator[Outcome]:
-        """What has been played already. A last line that was cut off is dropped from the file."""
+    def read(self) -> Iterator[PlayedGame]:
+        """Yield the games played so far. A last line that was cut off is removed from the file."""
         try:
             with self._path.open("rb") as file:
                 header = file.readline()
@@ -37,7 +48,7 @@ class Ledger:
                 for number, line in enumerate(file, start=2):
                     if not line.endswith(b"\n"):
                         break
-                    yield self._outcome(line, number)
+                    yield self._game(line, number)
                     end += len(line)
             os.truncate(self._path, end)
         except FileNotFoundError:
@@ -46,7 +57,7 @@ class Ledger:
             raise self._unusable(error) from None
 
     def open(self) -> None:
-        """Make sure that games can be kept before any is played."""
+        """Open the file for appending, before any game is played in vain."""
         try:
             self._file = self._path.open("ab")
         except OSError as error:
@@ -54,13 +65,15 @@ class Ledger:
         if self._file.tell() == 0:
             self._write(self._header)
 
-    def append(self, outcome: Outcome) -> None:
-        """On the disk, not on its way there, when this returns."""
-        self._write(outcome)
+    def append(self, game: PlayedGame) -> None:
+        self._write(game)
 
     def close(self) -> None:
-        if self._file:
-            with suppress(OSError):  # a full disk has been told of when the line was written
+        if self._file and not self._file.closed:
+            # A full disk was reported when the line was written.
+            with suppress(OSError):
+                os.fsync(self._file.fileno())
+            with suppress(OSError):
                 self._file.close()
 
     def _write(self, data: Mapping[str, Any]) -> None:
@@ -68,38 +81,41 @@ class Ledger:
         try:
             self._file.write(_line(data))
             self._file.flush()
-            os.fsync(self._file.fileno())
+            if (started := self._clock()) >= self._next_sync:
+                os.fsync(self._file.fileno())
+                ended = self._clock()
+                self._next_sync = ended + _SYNC_PAUSE * (ended - started)
         except OSError as error:
             raise self._unusable(error) from None
 
     def _check_header(self, line: bytes) -> None:
         ours = _line(self._header)
         if ours.startswith(line):
-            return  # the same settings, or killed while they were being written
+            return  # the same settings, or the program was killed while writing them
         header = _parsed(line)
         if header is None or header.get("format") != FORMAT:
-            raise Malformed(f"{self._path}: is there already and holds no games of an arena")
+            raise Malformed(f"{self._path}: already exists and is not a file of arena games")
         if header.get("version") != VERSION:
-            raise Malformed(f"{self._path}: was written by another version; take another folder")
+            raise Malformed(f"{self._path}: was written by another version; use another folder")
         theirs, wanted = header.get("settings"), self._header["settings"]
         assert isinstance(wanted, dict)
         if not isinstance(theirs, dict):
             raise Malformed(f"{self._path}: line 1: no settings")
-        changed = [_change(key, theirs.get(key), value) for key, value in wanted.items()]
-        told = "; ".join(filter(None, changed)) or "unknown ones"
+        changes = [_change(key, theirs.get(key), value) for key, value in wanted.items()]
+        differences = "; ".join(filter(None, changes)) or "unknown ones"
         raise Malformed(
-            f"{self._path}: was played with other settings ({told}); take another folder"
+            f"{self._path}: was played with other settings ({differences}); use another folder"
         )
 
-    def _outcome(self, line: bytes, number: int) -> Outcome:
+    def _game(self, line: bytes, number: int) -> PlayedGame:
         data = _parsed(line)
         if data is None or set(data) != _KEYS:
             raise Malformed(f"{self._path}: line {number}: not a game of an arena")
-        outcome: Outcome = data  # type: ignore[assignment]  # its keys have just been checked
-        return outcome
+        game: PlayedGame = data  # type: ignore[assignment]  # its keys have just been checked
+        return game
 
     def _unusable(self, error: OSError) -> Malformed:
-        return Malformed(f"{self._path}: games cannot be kept there: {error.strerror}")
+        return Malformed(f"{self._path}: cannot save games here: {error.strerror}")
 
 
 def _line(data: Mapping[str, Any]) -> bytes:
@@ -117,6 +133,6 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
 def _change(key: str, theirs: object, ours: object) -> str:
     if theirs == ours:
         return ""
-    if key in {"code", "deck"}:  # digests tell nobody anything
+    if key in {"code", "deck"}:  # nobody can read digests
         return f"another {key}"
     return f"{key} {json.dumps(theirs)[:80]}, not {json.dumps(ours)[:80]}"

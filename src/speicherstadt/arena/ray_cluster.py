@@ -1,4 +1,4 @@
-"""The same games on many machines, as tasks of a Ray cluster. Ray is needed only here."""
+"""Play games on many machines, as tasks of a Ray cluster. Only this module needs Ray."""
 
 import importlib
 import os
@@ -6,34 +6,39 @@ import socket
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from speicherstadt.arena.contest import Contest, Game, code_digest
-from speicherstadt.arena.match import Outcome, play
+from speicherstadt.arena.game_runner import play_game
+from speicherstadt.arena.played_game import PlayedGame
+from speicherstadt.arena.tournament import ScheduledGame, Tournament, code_digest
 from speicherstadt.errors import Malformed
 
 LOCAL = "local:"
-"""`local:2` starts a cluster of two workers on this machine, for trying it out."""
+"""`local:2` starts a cluster of two workers on this machine, to try it out."""
 
-_IN_HAND = 3
+_GAMES_PER_CPU = 3
 
 
-def play_on_cluster(contest: Contest, games: Iterable[Game], address: str) -> Generator[Outcome]:
-    """Outcomes as they come; the cluster that was started or joined is left at the end."""
+def play_on_cluster(
+    tournament: Tournament, games: Iterable[ScheduledGame], address: str
+) -> Generator[PlayedGame]:
+    """Yield games as they finish, then leave the cluster."""
     ray = _ray()
     _join(ray, address)
     try:
-        yield from _as_they_come(ray, contest, games)
+        yield from _as_they_finish(ray, tournament, games)
     except ray.exceptions.RayError as error:
-        # Ray wraps what was raised on another machine in the story of how it came here.
+        # Ray wraps what was raised on another machine in a report of how it got here.
         reason = _first_line(getattr(error, "cause", error))
         raise Malformed(f"the cluster failed: {reason}") from None
     finally:
         ray.shutdown()
 
 
-def _as_they_come(ray: Any, contest: Contest, games: Iterable[Game]) -> Generator[Outcome]:
+def _as_they_finish(
+    ray: Any, tournament: Tournament, games: Iterable[ScheduledGame]
+) -> Generator[PlayedGame]:
     task = ray.remote(num_cpus=1)(_play)
-    shared = ray.put((contest, code_digest()))
-    most = _IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    shared = ray.put((tournament, code_digest()))
+    most = _GAMES_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []
     for game in games:
         waiting.append(task.remote(shared, game))
@@ -45,18 +50,18 @@ def _as_they_come(ray: Any, contest: Contest, games: Iterable[Game]) -> Generato
         yield ray.get(done)
 
 
-def _play(shared: tuple[Contest, str], game: Game) -> Outcome:
-    """On some machine of the cluster, which must have the same bots as the one that asks."""
-    contest, code = shared
+def _play(shared: tuple[Tournament, str], game: ScheduledGame) -> PlayedGame:
+    """Run on a machine of the cluster, which must have the same bots as this one."""
+    tournament, code = shared
     if code != code_digest():
-        raise Malformed("a machine has another version of speicherstadt than this one")
-    return play(contest, game)
+        raise Malformed("a machine of the cluster has another version of speicherstadt")
+    return play_game(tournament, game)
 
 
 def _ray() -> Any:
-    # Nobody's games are reported to anybody, unless they want it.
+    # Do not send usage statistics unless the user asked for it.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    # Quiet about a change of Ray's that cannot concern us: we ask for no accelerators.
+    # Silence a warning about accelerators: we never ask for any.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         return importlib.import_module("ray")
@@ -76,7 +81,7 @@ def _join(ray: Any, address: str) -> None:
             )
         ray.init(num_cpus=int(workers), include_dashboard=False, **quiet)
         return
-    _knock(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, **quiet)
     except Exception as error:
@@ -84,8 +89,8 @@ def _join(ray: Any, address: str) -> None:
         raise Malformed(f"--cluster {address[:60]}: cannot be reached: {reason}") from None
 
 
-def _knock(address: str) -> None:
-    """Ask whether anybody is there at all; Ray itself would wait for minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail quickly when nothing listens there; Ray itself would wait for minutes."""
     if address == "auto":
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
