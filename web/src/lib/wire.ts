@@ -9,6 +9,11 @@ export interface AnotherReason {
   price: number;
 }
 
+export interface ApiToken {
+  name: string;
+  token: string;
+}
+
 export interface AtSeat {
   seat: number;
 }
@@ -35,6 +40,7 @@ export interface Board {
   worker: number | null;
   legal: string[];
   offer: Offer | null;
+  next: Next | null;
   berths: Berth[];
   players: Holdings[];
   stock: number[];
@@ -77,12 +83,38 @@ export interface CardFace {
   reconstructed: string[];
 }
 
+export interface CardUse {
+  berth: number;
+  reason: Reason;
+}
+
 export interface Chair {
   name: string | null;
   guest: string | null;
   bot: string | null;
   present: boolean;
+  away: boolean;
   contributed: boolean;
+}
+
+export interface ChatCommand {
+  type: 'chat';
+  id: number;
+  text: string;
+}
+
+export interface ChatMessage {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface ChatNotice {
+  type: 'chat';
+  at: string;
+  message: ChatMessage;
 }
 
 export interface Code {
@@ -136,7 +168,15 @@ export interface Decide {
   decision: string;
 }
 
-export interface Deck {
+export interface DecideCommand {
+  type: 'decide';
+  id: number;
+  number: number;
+  seat: number;
+  decision: string;
+}
+
+export interface DeckInfo {
   name: string;
   cards: CardFace[];
   office_points: number[];
@@ -166,6 +206,11 @@ export interface DiscardedEvent {
   lost: GoodId[];
 }
 
+export interface Done {
+  type: 'done';
+  id: number;
+}
+
 export interface EarnedEvent {
   type: 'earned';
   coins: number[];
@@ -181,6 +226,13 @@ export interface EndedEvent {
   points: number[];
   coins: number[];
   winners: number[];
+}
+
+export interface Failed {
+  type: 'error';
+  id: number | null;
+  code: ErrorCode;
+  message: string;
 }
 
 export interface FallsReason {
@@ -206,7 +258,7 @@ export interface Health {
   tables: number;
 }
 
-export interface Hint {
+export interface HintInfo {
   decision: string;
   chance: number | null;
   points: number | null;
@@ -222,7 +274,7 @@ export interface Holdings {
   warehouse: GoodId[] | null;
   hall: GoodId | null;
   quay: GoodId[];
-  score: Score;
+  score: ScoreSheet;
 }
 
 export interface Import {
@@ -246,17 +298,19 @@ export interface KeptEvent {
   good: GoodId;
 }
 
-export interface Listing {
-  id: string;
-  status: Status;
-  public: boolean;
-  chairs: Chair[];
-  round: number;
-  rounds: number;
-  decides: number | null;
-  points: number[] | null;
-  created: string;
-  changed: string;
+export interface Lobby {
+  mine: TableSummary[];
+  open: TableSummary[];
+  running: TableSummary[];
+  finished: TableSummary[];
+  next: LobbyPages;
+}
+
+export interface LobbyPages {
+  mine: string | null;
+  open: string | null;
+  running: string | null;
+  finished: string | null;
 }
 
 export interface LosesReason {
@@ -279,6 +333,12 @@ export interface Moment {
   step: Step;
   board: Board;
   undo: number | null;
+}
+
+export interface MomentMessage {
+  type: 'moment';
+  at: string;
+  moment: Moment;
 }
 
 export interface NeededByReason {
@@ -304,6 +364,17 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   contribution?: string | null;
+}
+
+export interface NewToken {
+  name?: string | null;
+}
+
+export interface Next {
+  kind: 'ask' | 'discard' | 'loading' | 'place' | 'purchase';
+  seat: number | null;
+  price: number | null;
+  cannot_pay: number[];
 }
 
 export interface NextOfficeReason {
@@ -358,6 +429,12 @@ export interface PlacedEvent {
   floor: number;
 }
 
+export interface PresenceCommand {
+  type: 'presence';
+  id: number;
+  away: boolean;
+}
+
 export interface PriceReason {
   type: 'price';
   price: number;
@@ -380,7 +457,7 @@ export interface ProceedsReason {
   coins: number;
 }
 
-export interface Proof {
+export interface ProofInfo {
   table: string;
   players: number;
   commitment: string;
@@ -393,6 +470,12 @@ export interface Proof {
 export interface PutBot {
   seat: number;
   bot: string;
+}
+
+export interface Reset {
+  type: 'reset';
+  at: string;
+  table: Table;
 }
 
 export interface RevealedEvent {
@@ -422,19 +505,16 @@ export interface Room {
   rematch: string | null;
 }
 
+export interface RoomMessage {
+  type: 'room';
+  room: Room;
+}
+
 export interface RoundBeganEvent {
   type: 'round-began';
   round: number;
   first: number;
   last: boolean;
-}
-
-export interface Said {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
 }
 
 export interface SavesForReason {
@@ -446,7 +526,7 @@ export interface Say {
   text: string;
 }
 
-export interface Score {
+export interface ScoreSheet {
   total: number;
   fires: number;
   contracts: number;
@@ -493,6 +573,7 @@ export interface StillLacksReason {
 }
 
 export interface Stop {
+  type: 'stop';
   retry_ms: number;
 }
 
@@ -522,22 +603,35 @@ export interface Table {
   room: Room;
   moment: Moment | null;
   story: Step[];
-  chat: Said[];
+  chat: ChatMessage[];
 }
 
-export interface Tables {
-  mine: Listing[];
-  open: Listing[];
-  running: Listing[];
-  finished: Listing[];
+export interface TablePage {
+  tables: TableSummary[];
+  next: string | null;
+}
+
+export interface TableSummary {
+  id: string;
+  status: Status;
+  public: boolean;
+  chairs: Chair[];
+  round: number;
+  rounds: number;
+  phase: PhaseId | null;
+  decides: number | null;
+  points: number[] | null;
+  created: string;
+  changed: string;
 }
 
 export interface ThriftReason {
   type: 'thrift';
 }
 
-export interface Token {
-  token: string;
+export interface TokenInfo {
+  name: string;
+  created: string;
 }
 
 export interface TraderReason {
@@ -547,6 +641,14 @@ export interface TraderReason {
 }
 
 export interface Undo {
+  number: number;
+  seat: number;
+  back_to: number;
+}
+
+export interface UndoCommand {
+  type: 'undo';
+  id: number;
   number: number;
   seat: number;
   back_to: number;
@@ -568,11 +670,6 @@ export interface WantedReason {
   contracts: number;
 }
 
-export interface Worth {
-  berth: number;
-  reason: Reason;
-}
-
 export interface WorthReason {
   type: 'worth';
   points: number;
@@ -581,6 +678,10 @@ export interface WorthReason {
 export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent | BoughtEvent | DeclinedEvent | CouldNotPayEvent | DiscardedEvent | UnloadedEvent | DeliveredEvent | SoldEvent | StoredEvent | KeptEvent | MarketedEvent | ConvertedEvent | FinishedEvent | EarnedEvent | CoinPassedEvent | EndedEvent;
 
 export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | WorthReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | StoredReason | LosesReason | AllDoneReason;
+
+export type ServerMessage = RoomMessage | MomentMessage | ChatNotice | Reset | Stop | Done | Failed;
+
+export type Command = DecideCommand | UndoCommand | ChatCommand | PresenceCommand;
 
 export type GoodId = 'carpet' | 'coffee' | 'rubber' | 'saffron' | 'tea';
 
