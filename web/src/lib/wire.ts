@@ -260,8 +260,8 @@ export interface Health {
 
 export interface HintInfo {
   decision: string;
-  chance: number | null;
-  points: number | null;
+  chance: number;
+  points: number;
   reasons: Reason[];
 }
 
