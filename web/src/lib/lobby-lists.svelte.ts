@@ -37,7 +37,7 @@ export class LobbyLists {
         lobby.next[list] = next;
       }
     }
-    // A later refresh knows better.
+    // If another refresh has started since, its answer counts.
     if (turn === this.#latest) this.lobby = lobby;
   }
 }

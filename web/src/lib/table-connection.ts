@@ -8,15 +8,15 @@ import { ApiError } from './api';
 import type { TableMessage } from './table-store.svelte';
 import type { Command, ServerMessage } from './wire';
 
-/** Milliseconds before the first new attempt, and at most before any. */
+/** Milliseconds until the first new attempt, and the longest wait between attempts. */
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
 /** Milliseconds of silence after which the server is asked for a sign of life. */
 const QUIET = 25_000;
-/** Milliseconds within which a new connection opens and the server answers a command. */
+/** Milliseconds to wait for a connection to open, or for the answer to a command. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** The connection's owner, who knows the table. */
+/** What the connection needs from its owner. */
 export interface ConnectionOwner {
   /** Up to where the table is known, as N.M. */
   position(): string;
@@ -47,7 +47,7 @@ export class TableConnection {
   #closed = true;
   #delay = FIRST_RETRY;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs while the connection is quiet, or while the server owes an answer. */
+  /** Ends a silence, or the wait for an answer. */
   #watchTimer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
   /** Commands that are not answered yet, also those that wait for the connection to open. */
@@ -191,7 +191,7 @@ export class TableConnection {
     this.#watchTimer = setTimeout(act, delay);
   }
 
-  /** Browsers do not show pings: silence is broken by a command, and no answer means it is dead. */
+  /** Browsers hide pings. So end a long silence with a command: no answer means a dead connection. */
   #watchForAnswer(): void {
     if (this.#pending.size > 0) this.#watch(() => this.#lost(), ANSWER_TIMEOUT);
     else this.#watch(() => this.#tellPresence(), QUIET);

@@ -78,7 +78,7 @@ export class Display {
   readonly caughtUp: boolean = $derived.by(
     () => this.#shown?.step.number === this.store.now?.step.number,
   );
-  /** My seat that decides, once it can be seen what about. */
+  /** My seat that has to decide, once the display has caught up. */
   readonly acting: number | null = $derived.by(() =>
     this.caughtUp && !this.past ? this.store.acting : null,
   );
