@@ -25,7 +25,7 @@ const LOADING = [
 ];
 
 describe('a token', () => {
-  it('of every kind is understood', () => {
+  it('of every kind is parsed', () => {
     expect(parseDecision('@4')).toEqual({ kind: 'place', token: '@4', berth: 4 });
     expect(parseDecision('buy')).toEqual({ kind: 'buy', token: 'buy' });
     expect(parseDecision('pass')?.kind).toBe('pass');
@@ -44,7 +44,7 @@ describe('a token', () => {
     });
   });
 
-  it('of an unknown kind is left out', () => {
+  it('of an unknown kind is skipped', () => {
     for (const token of ['@7', 'sing', 'salt>hall', 'tea>', 'tea+tea>hall', '>hall']) {
       expect(parseDecision(token)).toBeNull();
     }
@@ -52,7 +52,7 @@ describe('a token', () => {
   });
 });
 
-describe('the places of a cube', () => {
+describe('the places for a cube', () => {
   const decisions = parseDecisions(LOADING);
 
   it('are those the tokens name', () => {
@@ -71,7 +71,7 @@ describe('the places of a cube', () => {
     expect(coffee.convert).toBe(true);
   });
 
-  it('are none where no token is', () => {
+  it('are missing where there is no token', () => {
     const carpet = placesFor(decisions, 'carpet');
     expect(carpet).toEqual({
       deliver: [],
@@ -115,7 +115,7 @@ describe('stowing', () => {
   });
 });
 
-it('options of a kind keep their order', () => {
+it('keeps the order of decisions of a kind', () => {
   expect(ofKind(parseDecisions(LOADING), 'coin').map((decision) => decision.token)).toEqual([
     'coffee+tea>coin',
     'coffee+coffee>coin',

@@ -2,7 +2,7 @@
 
 import * as api from './api';
 import { ensureName, session } from './session.svelte';
-import type { Request, TableConnection } from './table-connection';
+import type { NewCommand, TableConnection } from './table-connection';
 import type { TableStore } from './table-store.svelte';
 import { attempt } from './toast.svelte';
 import type { Room } from './wire';
@@ -47,16 +47,16 @@ export class TableCommands {
     return this.#play({ type: 'undo', number: this.#store.lastEntry, seat, back_to });
   }
 
-  async #play(request: Request): Promise<boolean> {
+  async #play(command: NewCommand): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const done = await this.#send(request);
+    const done = await this.#send(command);
     this.busy = false;
     return done;
   }
 
-  async #send(request: Request): Promise<boolean> {
-    const done = await attempt(() => this.#connection.request(request).then(() => true));
+  async #send(command: NewCommand): Promise<boolean> {
+    const done = await attempt(() => this.#connection.send(command).then(() => true));
     return done ?? false;
   }
 

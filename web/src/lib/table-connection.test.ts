@@ -248,14 +248,14 @@ describe('a command', () => {
 
   test('succeeds when the server has done it', async () => {
     connect();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     server.socket.done('chat');
     await expect(said).resolves.toBeUndefined();
   });
 
   test('fails with the error of the server', async () => {
     connect();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     const id = server.socket.last('chat')?.id ?? -1;
     server.socket.tell({ type: 'error', id, code: 'too-many', message: 'wait' });
     await expect(said).rejects.toMatchObject({ code: 'too-many', message: 'wait' });
@@ -263,9 +263,9 @@ describe('a command', () => {
 
   test('is answered by its id', async () => {
     connect();
-    const first = connection.request(chat);
+    const first = connection.send(chat);
     const [one] = server.socket.commands.slice(-1);
-    const second = connection.request(chat);
+    const second = connection.send(chat);
     const [two] = server.socket.commands.slice(-1);
     expect(one?.id).not.toBe(two?.id);
     server.socket.tell({ type: 'done', id: two?.id ?? -1 });
@@ -276,7 +276,7 @@ describe('a command', () => {
 
   test('fails when the connection is lost', async () => {
     connect();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     server.socket.drop();
     await expect(said).rejects.toMatchObject({ code: 'unavailable' });
     vi.advanceTimersByTime(500);
@@ -286,14 +286,14 @@ describe('a command', () => {
 
   test('fails when the server does not answer', async () => {
     connect();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     vi.advanceTimersByTime(10_000);
     await expect(said).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('waits for a connection that is being opened', async () => {
     connection.open();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     server.socket.accept();
     server.socket.done('chat');
     await expect(said).resolves.toBeUndefined();
@@ -302,7 +302,7 @@ describe('a command', () => {
   test('does not wait for the next attempt', async () => {
     connect();
     server.socket.drop();
-    const said = connection.request(chat);
+    const said = connection.send(chat);
     expect(server.sockets).toHaveLength(2);
     server.socket.drop();
     await expect(said).rejects.toMatchObject({ code: 'unavailable' });
@@ -311,6 +311,6 @@ describe('a command', () => {
   test('fails at a table that is closed', async () => {
     connection.open();
     connection.close();
-    await expect(connection.request(chat)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(connection.send(chat)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -28,7 +28,7 @@ export interface ConnectionOwner {
 }
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
-export type Request = WithoutId<Command>;
+export type NewCommand = WithoutId<Command>;
 
 interface Pending {
   command: Command;
@@ -101,8 +101,8 @@ export class TableConnection {
   }
 
   /** Send a command. Resolves when the server has carried it out; fails with an `ApiError`. */
-  request(request: Request): Promise<void> {
-    const command = { ...request, id: ++this.#lastId } as Command;
+  send(wanted: NewCommand): Promise<void> {
+    const command = { ...wanted, id: ++this.#lastId } as Command;
     // Between two attempts: the person wants something now, so do not wait for the next one.
     if (!this.#socket) this.reconnect();
     return new Promise((resolve, reject) => {
@@ -199,7 +199,7 @@ export class TableConnection {
 
   #tellPresence(): void {
     const away = document.visibilityState === 'hidden';
-    this.request({ type: 'presence', away }).catch(() => undefined);
+    this.send({ type: 'presence', away }).catch(() => undefined);
   }
 
   #visibilityChanged = (): void => {
