@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 const server = process.env['SPEICHERSTADT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const BASE =
-  /node_modules|src\/lib\/|src\/table\/(lib\/options|Worker|art\/WorkerShape)|src\/parts\/(Shell|TopBar|Dialog|NameDialog|Toasts|Toggle|Segmented|CopyField)\./;
+  /node_modules|src\/lib\/|src\/table\/(Worker|art\/WorkerShape)|src\/components\/(Shell|TopBar|Dialog|NameDialog|Toasts|Toggle|SegmentedControl|CopyField)\./;
 
-/** A compressed twin beside every file that is text; the server sends it to who can read it. */
+/** Write a compressed copy of every text file; the server sends it to browsers that accept it. */
 const brotli = (): Plugin => ({
   name: 'brotli',
   apply: 'build',
@@ -30,18 +30,18 @@ const brotli = (): Plugin => ({
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), brotli()],
-  // In tests the client's runtime is wanted, not the one for rendering on a server.
+  // Tests need the runtime for browsers, not the one for rendering on a server.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/speicherstadt/server/web',
     emptyOutDir: true,
-    // The page's policy allows nothing inline.
+    // The content security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // Few files: what every page needs, and the cards that several of them draw.
+        // Few files: what every page needs, and the cards that several pages draw.
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: false } },
+    proxy: { '/api': { target: server, changeOrigin: false, ws: true } },
   },
   test: {
     environment: 'jsdom',

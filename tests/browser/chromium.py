@@ -1,4 +1,4 @@
-"""Where Chromium is. As a program: install one if there is none."""
+"""Find Chromium. Run as a program, install it if there is none."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable
 
 
 def chromium() -> str | None:
-    """The executable: the one named by CHROMIUM, the system's, or Playwright's own."""
+    """The path of the executable: from CHROMIUM, of the system, or of Playwright."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named
@@ -18,7 +18,7 @@ def chromium() -> str | None:
 
 
 def _playwrights() -> str | None:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # the others need it not
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # only needed here
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -26,7 +26,7 @@ def _playwrights() -> str | None:
 
 
 def install() -> None:
-    """By the system's packages where we may, which brings the libraries too; else by Playwright."""
+    """Install it with apt if possible, which also brings the libraries, else with Playwright."""
     rights = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not rights or _may(rights)):
         subprocess.run([*rights, "apt-get", "update", "-qq"], check=False)
@@ -46,4 +46,4 @@ if __name__ == "__main__":
     if chromium() is None:
         install()
     if chromium() is None:
-        sys.exit("no Chromium for the tests in a browser: install one, or name it by CHROMIUM")
+        sys.exit("no Chromium for the browser tests: install one, or set CHROMIUM to its path")

@@ -1,4 +1,4 @@
-"""A real Chromium and a real server, started once for each worker, and visitors who come."""
+"""A real Chromium and a real server, started once per worker, and visitors."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start a server of one's own, on the same data folder each time."""
+    """Start servers for one test, all with the same data folder."""
     servers: list[Server] = []
 
     def start(*options: str) -> Server:
@@ -61,7 +61,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture
 def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """A visitor with a profile of their own; what goes wrong in a page fails the test."""
+    """Create visitors with their own browser profiles; errors in a page fail the test."""
     visitors: list[Visitor] = []
 
     def arrive(

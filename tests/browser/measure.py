@@ -1,4 +1,4 @@
-"""What a first visit costs: bytes, requests, and how soon and how calmly the page stands there."""
+"""What a first visit costs: bytes, requests, time until the page is there, and layout shift."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -31,7 +31,7 @@ wait();
 
 @dataclass
 class Traffic:
-    """What comes over the wire, as it was encoded, headers included."""
+    """What comes over the network, compressed and with headers; WebSocket messages do not count."""
 
     requests: int = 0
     bytes: int = 0
@@ -58,7 +58,7 @@ class Traffic:
 
 @dataclass
 class Figures:
-    """In milliseconds since the address was entered; the layout shift has no unit."""
+    """Times are in milliseconds since the start of the navigation; the layout shift has no unit."""
 
     first_paint: int
     largest_paint: int
@@ -73,7 +73,7 @@ class Figures:
 
 
 def watch(visitor: Visitor) -> Traffic:
-    """Before the visit begins."""
+    """Start to measure; call it before the visit."""
     visitor.context.add_init_script(_WATCH)
     traffic = Traffic()
     traffic.listen(visitor)
@@ -81,8 +81,8 @@ def watch(visitor: Visitor) -> Traffic:
 
 
 def figures(page: Page, traffic: Traffic) -> Figures:
-    """When the page has come to rest."""
-    page.wait_for_timeout(700)
+    """The figures, once the page has been idle for half a second."""
+    page.wait_for_load_state("networkidle")
     seen = page.evaluate("() => window.figures")
     return Figures(
         first_paint=round(seen["fcp"]),
@@ -103,7 +103,7 @@ def home(visitor: Visitor) -> Figures:
 
 
 def table(visitor: Visitor, ident: str) -> Figures:
-    """Somebody follows a link to a running game, as their first visit."""
+    """A first visit through a link to a running game."""
     traffic = watch(visitor)
     visitor.go(f"/t/{ident}")
     expect(visitor.at("prompt")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Games that were played elsewhere: to look at, or to go on with at a certain moment."""
+"""Records of games: finished, or up to a certain moment."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,17 +9,17 @@ from speicherstadt.records import Record, Seated, dump, token
 from tests.play import played
 
 _GAME = (3, "35", "trade")
-"""Seat 0 loads in round 4 with a contract, a merchant and a warehouse of its own."""
+"""In round 4, seat 0 loads and has a contract, a merchant and a warehouse."""
 EVERY_PLACE = {">contract", ">merchant", ">warehouse", ">hall", ">coin"}
 
 
 def finished() -> str:
-    """A whole game of three."""
+    """A finished game of three players."""
     return dump(_seated(_played(*_GAME)))
 
 
 def fire() -> int:
-    """The entry of the finished game's log with which its second fire breaks out."""
+    """The log entry of the finished game's second fire."""
     steps = _played(*_GAME).steps()
     return [
         at for at, (_, events) in enumerate(steps) if any(isinstance(e, Burned) for e in events)
@@ -44,7 +44,7 @@ def purchase(*bots: str) -> str:
 
 
 def loading(*bots: str) -> str:
-    """Every kind of place is offered to seat 0."""
+    """Seat 0 is offered every kind of place."""
 
     def fits(state: State) -> bool:
         tokens = [token(choice) for choice in legal(state)]
@@ -60,7 +60,7 @@ def last_round(*bots: str) -> str:
 
 
 def _when(fits: Callable[[State], bool], bots: tuple[str, ...]) -> str:
-    """The first moment at which seat 0 decides and this is so."""
+    """The game up to the first moment at which seat 0 decides and the condition holds."""
     record = _played(*_GAME)
     for number, (state, _) in enumerate(record.steps()):
         if state.seat == 0 and not state.over and fits(state):
@@ -69,7 +69,7 @@ def _when(fits: Callable[[State], bool], bots: tuple[str, ...]) -> str:
 
 
 def _seated(record: Record, bots: tuple[str, ...] = ()) -> Record:
-    """Seat 0 is a person's; the others are the bots', or people's too."""
+    """Put a person on seat 0, and bots or people on the others."""
     by = ("person", *(f"bot:{bot}" for bot in bots)) if bots else ("person",) * 3
     players = (Seated(name, who) for name, who in zip(("Anna", "Bert", "Clara"), by, strict=True))
     return Record(record.setup, tuple(players), record.decisions)

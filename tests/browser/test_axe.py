@@ -1,4 +1,4 @@
-"""axe finds nothing to complain about, on any page, by day and by night."""
+"""axe finds no accessibility problems, on any page, in both themes."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def test_the_table_on_a_phone(come: Come, axe: str, theme: str) -> None:
 
 
 def the_table(visitor: Visitor, axe: str) -> None:
-    """Each phase, hints, dialogs, the past and the end."""
+    """Check every phase, hints, dialogs, the past and the end of a game."""
     page = visitor.page
     visitor.sit(visitor.bring(positions.demand()))
     flawless(page, axe)

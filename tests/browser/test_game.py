@@ -60,7 +60,7 @@ def test_a_person_plays_a_whole_game_against_bots(come: Come) -> None:
 
 
 def walk_to_the_end(page: Page) -> None:
-    """A replay opens at its beginning, and its slider has the focus."""
+    """A replay starts at the beginning, with the focus on its slider."""
     slider = page.get_by_test_id("slider")
     expect(slider).to_be_focused()
     expect(slider).to_have_value("0")
@@ -78,8 +78,8 @@ def walk_to_the_end(page: Page) -> None:
     expect(slider).to_have_value("0")
 
 
-def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
-    """One plays by mouse, the other by keys."""
+def test_two_browsers_play_a_whole_game_with_a_spectator(come: Come) -> None:
+    """One player uses the mouse, the other the keyboard."""
     host, friend, watcher = (come(viewport=SMALL) for _ in range(3))
     page = host.go("/")
     form = page.get_by_role("form", name=say("web-create-title"), exact=True)
@@ -107,7 +107,7 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
     spectator = Player(watcher)
 
     def seen(decided: Player) -> None:
-        """The spectator hears of every decision, and is asked for none."""
+        """The spectator sees every decision and can take none."""
         lines = decided.page.evaluate(_LINES)
         watcher.page.wait_for_function(f"(least) => ({_LINES})() >= least", arg=lines)
         assert set(spectator.offered()) <= {"end-screen"}
@@ -118,7 +118,7 @@ def test_two_browsers_play_a_whole_game_before_a_spectator(come: Come) -> None:
     for mark in ("rematch", "buy", "pass", "finish"):
         expect(watcher.at(mark)).to_have_count(0)
 
-    # The one who comes first sets the table, and the other meets them there.
+    # Whoever asks first creates the next table; the others can join it.
     host.at("rematch").click()
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
     for visitor in (friend, watcher):
@@ -162,7 +162,7 @@ def test_a_loading_with_every_kind_of_place(come: Come) -> None:
     before = cubes.count()
     assert before >= 3
 
-    # Three for another one, then back to the beginning.
+    # Convert three cubes, then restart the loading.
     player.press("quay-cube-rubber")
     player.press("convert")
     group = visitor.page.get_by_role("group", name=say("table-convert"))
@@ -175,7 +175,7 @@ def test_a_loading_with_every_kind_of_place(come: Come) -> None:
     expect(cubes).to_have_count(before)
     expect(visitor.at("reset")).to_have_count(0)
 
-    # A delivery by dragging, taken back by the button.
+    # Deliver a cube by dragging, then undo it.
     drag(visitor.page, "quay-cube-rubber", "place-rubber>contract-a4")
     expect(cubes).to_have_count(before - 1)
     visitor.at("undo").click()
@@ -189,7 +189,7 @@ def test_a_loading_with_every_kind_of_place(come: Come) -> None:
         expect(cubes).not_to_have_count(before)
         visitor.at("reset").click()
 
-    # What would be lost is said, and asked for once more.
+    # The page says what would be lost and asks for confirmation.
     expect(cubes).to_have_count(before)
     expect(visitor.at("finish")).to_contain_text(say("good-rubber"))
     player.press("finish")
@@ -199,7 +199,7 @@ def test_a_loading_with_every_kind_of_place(come: Come) -> None:
 
 
 def drag(page: Page, cube: str, place: str) -> None:
-    """By hand: the places show themselves when the cube is lifted."""
+    """Drag a cube to a place; the places appear when the cube is lifted."""
     page.get_by_test_id(cube).first.hover()
     page.mouse.down()
     page.mouse.move(200, 200)

@@ -1,11 +1,11 @@
-"""Everything without a mouse, and the focus is never lost."""
+"""Everything works without a mouse, and the focus is never lost."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import Player, Visitor, say
+from tests.browser.visitor import SOON, Player, Visitor, say
 
 pytestmark = pytest.mark.slow
 
@@ -28,28 +28,26 @@ def focus_is_seen(page: Page) -> None:
 
 
 def tab_to(page: Page, selector: str, *, most: int = 80) -> None:
-    """Press Tab until the focus is there; on the way it is always to be seen."""
+    """Press Tab until the focus is there; it stays visible on the way."""
     for _ in range(most):
         page.keyboard.press("Tab")
-        if page.evaluate(_FOCUS) == "nowhere":  # beyond the last there is the browser's own
+        if page.evaluate(_FOCUS) == "nowhere":  # After the last element comes the browser itself.
             continue
         focus_is_seen(page)
         if page.evaluate("(where) => document.activeElement.matches(where)", selector):
             return
-    raise AssertionError(f"{selector} cannot be reached")
+    raise AssertionError(f"Tab does not reach {selector}")
 
 
 def press(player: Player, *keys: str) -> None:
-    """Keys that decide something."""
-    with player.page.expect_response(lambda r: r.url.endswith("/decide")) as got:
+    """Press keys that decide something."""
+    with player.live.expect_done("decide", SOON):
         for key in keys:
             player.page.keyboard.press(key)
-    got.value.finished()
-    assert got.value.ok
     focus_is_seen(player.page)
 
 
-def test_a_game_is_started_and_played_by_keys(come: Come) -> None:
+def test_a_game_is_started_and_played_with_keys(come: Come) -> None:
     visitor = come(settings={"animation": "off", "sound": False, "language": "en"})
     page = visitor.go("/")
     expect(visitor.button("web-play-go")).to_be_enabled()
@@ -58,7 +56,7 @@ def test_a_game_is_started_and_played_by_keys(come: Come) -> None:
     player = Player(visitor)
     player.await_offer()
 
-    # The first worker by Tab and Enter, the others by numbers.
+    # Place the first worker with Tab and Enter, the others with digits.
     tab_to(page, '[data-testid="berth-2"]')
     press(player, "Enter")
     bought = False
@@ -84,7 +82,7 @@ def test_a_game_is_started_and_played_by_keys(come: Come) -> None:
     focus_is_seen(page)
 
 
-def test_the_focus_comes_along_to_another_page(come: Come) -> None:
+def test_the_focus_follows_to_the_next_page(come: Come) -> None:
     visitor = come("Anna")
     page = visitor.go("/")
     for key in ("web-nav-rules", "web-nav-cards", "web-nav-settings", "web-nav-play"):
@@ -116,13 +114,13 @@ def walk_through_history(visitor: Visitor) -> None:
     focus_is_seen(page)
 
 
-def test_a_loading_by_keys(come: Come) -> None:
+def test_loading_with_keys(come: Come) -> None:
     visitor = come("Anna", settings={"animation": "off", "sound": False, "guide": "done"})
     player = visitor.sit(visitor.bring(positions.loading()))
     page, cubes = visitor.page, visitor.page.locator(".cubes button")
     before = cubes.count()
 
-    # By Tab and Enter.
+    # With Tab and Enter.
     tab_to(page, '[data-testid="quay-cube-rubber"]')
     page.keyboard.press("Enter")
     tab_to(page, '[data-testid="place-rubber>hall"]')
@@ -132,7 +130,7 @@ def test_a_loading_by_keys(come: Come) -> None:
     expect(cubes).to_have_count(before)
     focus_is_seen(page)
 
-    # By numbers: a cube, then its place.
+    # With digits: a cube, then its place.
     press(player, "1", "1")
     expect(cubes).not_to_have_count(before)
     tab_to(page, '[data-testid="reset"]')
@@ -143,7 +141,7 @@ def test_a_loading_by_keys(come: Come) -> None:
     expect(cubes).to_have_count(0)
 
 
-def test_the_guide_is_sent_away_by_keys(come: Come) -> None:
+def test_the_guide_can_be_skipped_with_keys(come: Come) -> None:
     visitor = come("Anna", settings={"animation": "off", "sound": False, "language": "en"})
     visitor.sit(visitor.table(3))
     page = visitor.page
@@ -169,7 +167,7 @@ def test_dialogs_give_the_focus_back(come: Come) -> None:
     focus_is_seen(page)
 
 
-def test_the_tabs_walk_by_arrows(come: Come) -> None:
+def test_arrow_keys_switch_tabs(come: Come) -> None:
     visitor = come("Anna")
     visitor.sit(visitor.table(3))
     page = visitor.page

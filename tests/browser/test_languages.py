@@ -1,4 +1,4 @@
-"""The four languages on every page, switched while the pages are open."""
+"""Every page in all four languages, switched while the pages are open."""
 
 import re
 
@@ -54,8 +54,8 @@ def tabs(visitor: Visitor, *paths: str) -> list[Page]:
     return opened
 
 
-def test_the_pages_speak_every_language(come: Come) -> None:
-    """One tab has the settings; all others follow it at once."""
+def test_pages_in_every_language(come: Come) -> None:
+    """A change in the settings applies to all open tabs."""
     visitor = come("Anna")
     visitor.forgive(MISSING)
     lobby = visitor.table(4, bots=None)
@@ -71,7 +71,7 @@ def test_the_pages_speak_every_language(come: Come) -> None:
     assert all(len(versions) == len(LANGUAGES) for versions in seen.values())
 
 
-def test_the_table_speaks_every_language(come: Come) -> None:
+def test_the_table_in_every_language(come: Come) -> None:
     visitor = come("Anna")
     visitor.go("/settings")
     tables = [visitor.bring(record()) for record in POSITIONS]
@@ -92,7 +92,7 @@ def test_the_table_speaks_every_language(come: Come) -> None:
 POSITIONS = (positions.demand, positions.purchase, positions.loading, positions.finished)
 
 
-def test_dialogs_and_the_past_speak_every_language(come: Come) -> None:
+def test_dialogs_and_replays_in_every_language(come: Come) -> None:
     visitor = come("Anna")
     visitor.go("/settings")
     table = visitor.bring(positions.finished())
@@ -113,7 +113,7 @@ def test_dialogs_and_the_past_speak_every_language(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken_at_first(come: Come, language: str) -> None:
+def test_the_browsers_language_is_the_default(come: Come, language: str) -> None:
     visitor = come(settings={"animation": "off"}, locale=f"{language}-CH")
     page = visitor.go("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(texts(language)("web-home-title"))
@@ -121,10 +121,8 @@ def test_the_browsers_language_is_spoken_at_first(come: Come, language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_that_cannot_be_opened_is_refused_in_every_language(
-    come: Come, language: str
-) -> None:
-    """Of a broken record the server says where; of any other file there is nothing to say."""
+def test_an_invalid_file_is_refused_in_every_language(come: Come, language: str) -> None:
+    """For a broken record the page says where it is wrong; not for other files."""
     visitor = come("Anna", settings={**QUICK, "language": language})
     visitor.forgive(REFUSED)
     page = visitor.go("/")

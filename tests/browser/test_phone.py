@@ -1,4 +1,4 @@
-"""A telephone: 360 by 740, fingers instead of a mouse."""
+"""A phone of 360 × 740 pixels with a touch screen."""
 
 from collections.abc import Callable
 
@@ -7,19 +7,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import MISSING, PHONE, QUICK, Visitor, say
+from tests.browser.visitor import MISSING, PHONE, QUICK, SOON, Visitor, say
 
 pytestmark = pytest.mark.slow
 
 FINGER = 44
-"""Pixels that a finger needs, at least."""
+"""The smallest target for a finger, in pixels."""
 _TOO_SMALL = """(least) => [...document.querySelectorAll(
   '.button, .fold, [data-testid^="berth-"], [data-testid^="quay-cube-"], [data-testid^="place-"]'
 )]
   .filter((one) => one.getClientRects().length > 0 && !one.closest('.visually-hidden'))
   .filter((one) => one.offsetWidth < least || one.offsetHeight < least)
   .map((one) => `${one.textContent.trim()} ${one.offsetWidth}×${one.offsetHeight}`)"""
-"""By the layout: what is just being pressed or arrives may look smaller for a moment."""
+"""Uses the layout size: animations may make an element look smaller for a moment."""
 
 
 @pytest.fixture
@@ -28,19 +28,19 @@ def phone(come: Come) -> Visitor:
 
 
 def fits(page: Page) -> None:
-    """The page as a whole never scrolls sideways, and fingers hit what can be pressed."""
+    """The page does not scroll sideways, and targets are large enough for fingers."""
     width = page.evaluate("() => document.scrollingElement.scrollWidth")
     assert width <= PHONE["width"], f"{page.url} is {width} px wide"
     assert page.evaluate(_TOO_SMALL, FINGER) == []
 
 
 def in_reach(spot: Locator) -> None:
-    """What is asked and what is to be pressed is on the screen, wherever one has scrolled to."""
+    """The element is on the screen, wherever the page is scrolled to."""
     expect(spot).to_be_in_viewport(ratio=0.9)
 
 
 def apart(page: Page) -> None:
-    """What ends a loading lies neither below the tools nor below the screen, wherever one is."""
+    """The buttons that end a loading stay above the toolbar, wherever the page is scrolled to."""
     for way in (0, 250, 0):
         page.evaluate("(way) => scrollTo(0, way)", way)
         bar = page.locator(".bar").bounding_box()
@@ -98,7 +98,7 @@ def test_rounds_by_tapping(phone: Visitor) -> None:
     fits(page)
 
 
-def test_a_tap_leaves_no_shadow_of_a_worker_behind(phone: Visitor) -> None:
+def test_a_tap_leaves_no_preview_behind(phone: Visitor) -> None:
     player = phone.named("Anna").sit(phone.table(2))
     player.await_offer()
     player.decide("berth-2")
@@ -124,7 +124,7 @@ def test_the_focus_is_never_beneath_the_dock(phone: Visitor) -> None:
         assert page.evaluate(_BENEATH) is None
 
 
-def test_the_guide_passes_beneath_the_question(come: Come) -> None:
+def test_the_guide_scrolls_below_the_question(come: Come) -> None:
     visitor = come(
         "Anna",
         settings={**QUICK, "guide": "fresh"},
@@ -139,14 +139,14 @@ def test_the_guide_passes_beneath_the_question(come: Come) -> None:
 
 
 @pytest.mark.parametrize("name", ["W" * 24, "Donaudampfschifffahrtsges"[:24]])
-def test_a_name_without_end(name: str, phone: Visitor) -> None:
+def test_a_very_long_name(name: str, phone: Visitor) -> None:
     player = phone.named(name).sit(phone.table(5))
     player.await_offer()
     fits(phone.page)
     in_reach(phone.at("menu"))
 
 
-def test_what_others_say_is_seen_though_the_chat_is_not(phone: Visitor, come: Come) -> None:
+def test_chat_messages_appear_while_the_chat_is_hidden(phone: Visitor, come: Come) -> None:
     friend = come("Ben")
     table = phone.named("Anna").table(2, bots=None)
     friend.ask(f"/tables/{table}/join")
@@ -157,8 +157,8 @@ def test_what_others_say_is_seen_though_the_chat_is_not(phone: Visitor, come: Co
 
 
 @pytest.mark.parametrize("position", [positions.demand, positions.purchase])
-def test_a_telephone_on_its_side(position: Callable[[], str], come: Come) -> None:
-    """Two fifths of the screen, at least, show the board."""
+def test_landscape(position: Callable[[], str], come: Come) -> None:
+    """At least two fifths of the screen show the board."""
     low = {"width": 740, "height": 360}
     visitor = come("Anna", viewport=low, has_touch=True, is_mobile=True)
     visitor.sit(visitor.bring(position()))
@@ -169,13 +169,13 @@ def test_a_telephone_on_its_side(position: Callable[[], str], come: Come) -> Non
     assert dock["y"] - canal["y"] > 0.4 * low["height"]
 
 
-def test_what_a_card_is_told_by_a_tap(phone: Visitor) -> None:
+def test_a_tap_explains_a_card(phone: Visitor) -> None:
     phone.named("Anna").sit(phone.bring(positions.demand()))
     page = phone.page
     page.locator(".berth .card").first.tap()
     expect(page.get_by_role("tooltip")).to_be_visible()
     fits(page)
-    with page.expect_response("**/decide"):
+    with phone.live[page].expect_done("decide", SOON):
         page.get_by_role("tooltip").get_by_role("button").tap()
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
@@ -214,7 +214,7 @@ def test_the_end_and_a_replay_on_a_phone(phone: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [(768, 1024), (900, 640), (1024, 768), (1280, 720)])
 def test_six_berths_on_a_tablet(come: Come, size: tuple[int, int]) -> None:
-    """Every one of them can be reached: at once, or by moving along the canal."""
+    """Every berth can be reached, if necessary by scrolling along the canal."""
     visitor = come("Anna", viewport={"width": size[0], "height": size[1]})
     player = visitor.sit(visitor.table(5))
     player.await_offer()

@@ -1,4 +1,4 @@
-"""Talk, hot seat, bots that stand in, another device, undo, hints, the guided round, looks."""
+"""Chat, hot seat, bots that stand in, devices, undo, hints, the guide, themes and presence."""
 
 import re
 
@@ -7,13 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import QUICK, Player, say
+from tests.browser.live_messages import wait_until
+from tests.browser.visitor import QUICK, SOON, Player, say
+from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.slow
 
 
-def test_people_talk_while_they_gather(come: Come) -> None:
-    """Who sits, who stands by and who comes later; the talk goes on in the game."""
+def test_chat_before_and_during_the_game(come: Come) -> None:
+    """Players and spectators see all messages, also those who come later."""
     host, guest = come("Anna"), come()
     table = host.table(2, bots=None)
     host.go(f"/t/{table}")
@@ -23,7 +25,7 @@ def test_people_talk_while_they_gather(come: Come) -> None:
     expect(host.at("chat-input")).to_have_value("")
     expect(guest.page.get_by_text("Ahoy, who is coming?")).to_be_visible()
 
-    # Who wants to answer is asked for a name; who then thinks again loses nothing.
+    # A newcomer is asked for a name; closing the dialog does not lose the text.
     guest.at("chat-input").fill("I am!")
     guest.at("chat-send").click()
     expect(guest.page.get_by_label(say("web-name-field"))).to_be_visible()
@@ -43,7 +45,7 @@ def test_people_talk_while_they_gather(come: Come) -> None:
 
 
 def test_a_hot_seat(come: Come) -> None:
-    """Two people at one browser, from the lobby on; a bot has the third seat."""
+    """Two people share a browser; a bot has the third seat."""
     visitor = come("Anna")
     page = visitor.go(f"/t/{visitor.table(3, bots=None)}")
     page.get_by_role("button", name=re.compile(say("web-lobby-second"))).first.click()
@@ -80,7 +82,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
     stands_in = say("table-stands-in", bot=say("bot-broker"))
     expect(host.at("player-1")).to_contain_text(stands_in)
     host.page.keyboard.press("Escape")
-    for _ in range(4):  # the game goes on without them
+    for _ in range(4):  # The game goes on without them.
         one.step(one.await_offer())
 
     friend.go(f"/t/{table}")
@@ -88,10 +90,14 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
     friend.button("table-take-back").click()
     friend.page.keyboard.press("Escape")
     expect(friend.at("player-1")).not_to_contain_text(stands_in)
-    while not friend.page.evaluate("() => document.title.startsWith('●')"):
+
+    def friends_turn() -> bool:
         if offers := one.offered():
             one.step(offers)
-        friend.page.wait_for_timeout(20)
+        mine: bool = friend.page.evaluate("() => document.title.startsWith('●')")
+        return mine
+
+    wait_until(friend.page, friends_turn, PATIENCE)
     two.step(two.await_offer())
     assert two.done
 
@@ -112,7 +118,7 @@ def test_a_person_moves_to_another_device(come: Come) -> None:
     assert player.done
     assert tablet.page.url.endswith(table)
 
-    # A code works once.
+    # A code works only once.
     stranger = come()
     stranger.forgive(re.compile("Failed to load resource"))
     stranger.go(link)
@@ -120,8 +126,8 @@ def test_a_person_moves_to_another_device(come: Come) -> None:
     expect(stranger.page.get_by_role("alert")).to_have_text(say("web-move-wrong"))
 
 
-def test_undo_is_offered_while_nothing_new_was_seen(come: Come) -> None:
-    """In a hot seat nobody else acts; at a table with a friend their move ends it."""
+def test_undo_is_offered_until_somebody_else_moves(come: Come) -> None:
+    """At a table with a friend, the friend's move ends it."""
     host, friend = come("Anna"), come("Bert")
     table = host.table(2, bots=None)
     friend.ask(f"/tables/{table}/join")
@@ -154,9 +160,8 @@ def test_hints_say_why_and_can_be_forbidden(come: Come) -> None:
     visitor.page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     visitor.page.keyboard.press("h")
-    with visitor.page.expect_response("**/decide") as got:
+    with visitor.live[visitor.page].expect_done("decide", SOON):
         panel.get_by_role("listitem").first.get_by_role("button").click()
-    assert got.value.ok
 
     visitor.sit(visitor.table(3, hints=False))
     expect(visitor.at("undo")).to_be_visible()
@@ -185,7 +190,7 @@ def test_a_newcomer_is_guided_through_the_first_round(come: Come) -> None:
     expect(guide).to_have_count(0)
 
 
-def test_nothing_moves_for_whom_motion_is_too_much(come: Come) -> None:
+def test_reduced_motion_stops_all_animations(come: Come) -> None:
     visitor = come("Anna", settings={**QUICK, "animation": "normal"}, reduced_motion="reduce")
     player = visitor.sit(visitor.table(3))
     for _ in range(4):
@@ -199,7 +204,7 @@ def test_nothing_moves_for_whom_motion_is_too_much(come: Come) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["light", "dark"])
-def test_day_and_night_follow_the_system_or_the_setting(come: Come, wanted: str) -> None:
+def test_the_theme_follows_the_system_or_the_setting(come: Come, wanted: str) -> None:
     visitor = come(color_scheme=wanted)
     page = visitor.go("/settings")
     expect(page.locator("html")).to_have_attribute("data-theme", wanted)
@@ -213,8 +218,7 @@ def test_day_and_night_follow_the_system_or_the_setting(come: Come, wanted: str)
     expect(page.locator("html")).to_have_attribute("data-theme", other)
 
 
-def test_movement_is_shown_when_it_is_wanted(come: Come) -> None:
-    """With animations the page comes to the same board, a little later."""
+def test_animations_end_with_the_same_board(come: Come) -> None:
     visitor = come("Anna", settings={**QUICK, "animation": "fast"})
     table = visitor.table(3)
     player = visitor.sit(table)
@@ -225,3 +229,23 @@ def test_movement_is_shown_when_it_is_wanted(come: Come) -> None:
     for at, berth in enumerate(board["berths"]):
         lit = visitor.at(f"berth-{at + 1}").locator(".lit")
         expect(lit).to_have_count(len(berth["workers"]))
+
+
+def test_players_see_who_has_the_table_in_the_background(come: Come) -> None:
+    host, friend = come("Anna"), come("Bert")
+    table = host.table(2, bots=None)
+    friend.ask(f"/tables/{table}/join")
+    host.ask(f"/tables/{table}/start")
+    host.sit(table)
+    friend.sit(table)
+    expect(host.at("player-1")).not_to_contain_text(say("web-presence-away"))
+    friend.page.evaluate(_SHOW, "hidden")
+    expect(host.at("player-1")).to_contain_text(say("web-presence-away"))
+    friend.page.evaluate(_SHOW, "visible")
+    expect(host.at("player-1")).not_to_contain_text(say("web-presence-away"))
+
+
+_SHOW = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""

@@ -1,4 +1,4 @@
-"""The page is light and stands still; how soon it is there is measured, not promised."""
+"""The page is light and does not jump. Load times are measured, but not asserted."""
 
 import json
 import os
@@ -15,9 +15,9 @@ from tests.browser.visitor import QUICK, Visitor
 pytestmark = pytest.mark.slow
 
 MOST = 200_000
-"""Bytes over the wire for home page and table together, fonts included."""
+"""The most bytes for home page and table together, with fonts."""
 CALM = 0.1
-"""The layout shift up to which a page counts as standing still."""
+"""The largest layout shift."""
 
 
 def test_a_first_visit(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,8 +45,8 @@ def test_a_first_visit(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
         Path(where).write_text(json.dumps(figures, indent=2) + "\n")
 
 
-def test_nothing_jumps_while_one_looks_around(come: Come) -> None:
-    """The canal keeps its size whatever the pointer is over, and whoever is asked."""
+def test_the_canal_keeps_its_size(come: Come) -> None:
+    """Whatever the pointer is over, and whoever decides."""
     visitor = come("Anna", settings={**QUICK, "language": "de"})
     player = visitor.sit(visitor.bring(positions.demand()))
     player.await_offer()

@@ -1,4 +1,4 @@
-"""Somebody with a browser, who sees only the page and clicks only what it offers."""
+"""A visitor with a browser, who only sees the page and only clicks what it offers."""
 
 import json
 import random
@@ -13,16 +13,16 @@ from playwright.sync_api import (
     Dialog,
     Locator,
     Page,
-    Response,
     expect,
 )
 from playwright.sync_api import TimeoutError as TooLate
 
 from speicherstadt.i18n import texts
+from tests.browser.live_messages import LiveMessages
 from tests.server.client import PATIENCE, Json, Server
 
 say = texts("en")
-"""What the page says to most visitors, by the key of the text."""
+"""The English texts of the page, by message id."""
 
 Settings: TypeAlias = Mapping[str, str | bool]
 
@@ -43,7 +43,7 @@ QUICK: Settings = {
     "language": "en",
     "theme": "system",
 }
-"""What a test chooses that wants to come to the point."""
+"""Settings for tests that are not about settings."""
 
 _KEEP = """
 if (location.protocol === 'http:' && !localStorage.getItem('speicherstadt.settings')) {
@@ -71,17 +71,16 @@ _MANNERS = """() => {
 _OFFERED_AT_LAST = f"() => {{ const found = ({_OFFERED})(); return found.length ? found : null; }}"
 
 WHOLE_GAME = 240.0
-"""Seconds within which a game comes to its end, however busy the machine is."""
-SOON = 8_000
-"""Milliseconds within which a page answers a click."""
+"""Seconds after which a game should be over, even on a busy machine."""
+SOON = 8.0
+"""Seconds within which a page and the server answer a click."""
 
-UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|ERR_INCOMPLETE_CHUNKED")
-STALE = re.compile(r"Failed to load resource: .* 409 ")
+UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to .* failed")
 MISSING = re.compile(r"Failed to load resource: .* 404 ")
 
 
 class Visitor:
-    """A browser's profile: cookies, settings, tabs, and everything that went wrong in them."""
+    """A browser profile: cookies, settings, tabs, and everything that went wrong in them."""
 
     def __init__(
         self, browser: Browser, server: Server, settings: Settings = QUICK, **options: Any
@@ -96,30 +95,35 @@ class Visitor:
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         self.context.on("dialog", self._alarmed)
+        self.live: dict[Page, LiveMessages] = {}
+        self.context.on("page", self._opened)
         self.page = self.context.new_page()
+
+    def _opened(self, page: Page) -> None:
+        self.live[page] = LiveMessages(page)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.troubles.append(message.text)
 
     def _alarmed(self, dialog: Dialog) -> None:
-        """No page of ours opens one; a script that was smuggled in might."""
+        """Our pages never open an alert; an injected script might."""
         self.troubles.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
     def forgive(self, *patterns: re.Pattern[str]) -> None:
-        """What the browser itself reports when a test cuts a connection, say."""
+        """Expect these console errors, for example when the test cuts the connection."""
         self.forgiven += patterns
 
     def check(self) -> None:
-        """Nothing went wrong in any tab."""
+        """Assert that nothing went wrong in any tab."""
         bad = [t for t in self.troubles if not any(p.search(t) for p in self.forgiven)]
         assert not bad, bad
 
     def close(self) -> None:
         self.context.close()
 
-    # The API, as the page would ask it
+    # The API, with the visitor's cookie
 
     def ask(self, path: str, **body: object) -> Json:
         answer = self.context.request.post(f"/api{path}", data=body)
@@ -136,14 +140,14 @@ class Visitor:
         return self
 
     def table(self, players: int, *, bots: str | None = "apprentice", **wish: object) -> str:
-        """A new table; with bots in all other seats it has begun."""
+        """Create a table. With bots in all other seats, the game starts."""
         others = [bots] * (players - 1) if bots else []
         room = self.ask("/tables", players=players, bots=others, start=bool(bots), **wish)
         ident: str = room["id"]
         return ident
 
     def bring(self, record: str, *, start: bool = True) -> str:
-        """A table that goes on with a record's game, or shows a finished one."""
+        """Import a record: a table that continues the game, or shows a finished one."""
         room = self.ask("/tables/import", record=record)
         if start and room["status"] == "gathering":
             self.ask(f"/tables/{room['id']}/start")
@@ -160,7 +164,7 @@ class Visitor:
         return self.page.get_by_test_id(mark)
 
     def button(self, key: str, **values: str | int) -> Locator:
-        """The button with this text."""
+        """The button with this text, by message id."""
         return self.page.get_by_role("button", name=say(key, **values), exact=True)
 
     def link(self, key: str) -> Locator:
@@ -173,19 +177,20 @@ class Visitor:
 
 
 class Player:
-    """Plays by what the page offers, never by the rules."""
+    """Plays by what the page offers and knows no rules."""
 
     def __init__(
         self, visitor: Visitor, page: Page | None = None, seed: str = "", *, keys: bool = False
     ) -> None:
-        """By mouse or finger, or by keys where there is one."""
+        """Use the mouse or a finger; with `keys`, use keys where there is one."""
         self.visitor = visitor
         self.keys = keys
         self.page = page or visitor.page
+        self.live = visitor.live[self.page]
         self.chance = random.Random(seed)
         self.touch, self.confirms = self.page.evaluate(_MANNERS)
         self.done: list[str] = []
-        """What was clicked to decide, by test id."""
+        """What was pressed to decide, by test id."""
 
     def at(self, mark: str) -> Locator:
         return self.page.get_by_test_id(mark)
@@ -195,7 +200,7 @@ class Player:
         return found
 
     def await_offer(self) -> list[str]:
-        """What can be done, as soon as something can."""
+        """Wait until something can be done, and return what."""
         found: list[str] = self.page.wait_for_function(
             _OFFERED_AT_LAST, timeout=PATIENCE * 1000
         ).json_value()
@@ -206,7 +211,7 @@ class Player:
         return self.at("end-screen").is_visible()
 
     def press(self, mark: str) -> None:
-        """Click or tap it, a warehouse in its next window; or press its key."""
+        """Click or tap it (a warehouse in its next free window), or press its key."""
         if self.keys and (key := _key(mark)):
             self.page.keyboard.press(key)
             return
@@ -214,28 +219,25 @@ class Player:
         if mark.startswith("berth-"):
             found = found.locator(".next")
             close = self.page.locator('[data-testid="fire"] button')
-            if close.count():  # it lies before the windows
-                close.first.click(timeout=SOON)
+            if close.count():  # A fire covers the windows.
+                close.first.click(timeout=SOON * 1000)
         put = found.tap if self.touch else found.click
-        put(timeout=SOON)
+        put(timeout=SOON * 1000)
 
-    def decide(self, mark: str) -> Response:
-        """Press what decides; answers what the server answered."""
-        with self.page.expect_response(lambda r: r.url.endswith("/decide"), timeout=SOON) as got:
+    def decide(self, mark: str) -> None:
+        """Press what decides, and wait until the server has carried it out."""
+        with self.live.expect_done("decide", SOON):
             self.press(mark)
         self.done.append(mark)
-        got.value.finished()
-        assert got.value.ok, got.value.text()
-        return got.value
 
     def arm(self, mark: str) -> None:
-        """Where one is asked whether one is sure, the first press decides nothing."""
+        """If the page asks for confirmation, press once; the next press decides."""
         if self.confirms:
             self.press(mark)
             expect(self.at(mark)).to_have_class(re.compile(r"\bsure\b"))
 
     def step(self, offers: Sequence[str]) -> None:
-        """One decision among what is offered; the page may have moved on meanwhile."""
+        """Take one of the offered decisions, unless the page has moved on meanwhile."""
         try:
             self._step(offers)
         except TooLate:
@@ -268,10 +270,10 @@ class Player:
         self.decide("finish")
 
     def play(self, until: Callable[["Player"], bool] = lambda _: False) -> None:
-        """Play until the end, or until something is so."""
+        """Play until the game is over or the condition holds."""
         deadline = time.monotonic() + WHOLE_GAME
         while not until(self):
-            assert time.monotonic() < deadline, "the game does not come to its end"
+            assert time.monotonic() < deadline, "the game never ends"
             offers = self.await_offer()
             if "end-screen" in offers:
                 return
@@ -295,14 +297,14 @@ def _eagerness(mark: str) -> int:
 def play_together(
     players: Iterable[Player], after: Callable[[Player], None] = lambda _: None
 ) -> None:
-    """Several at one table, each in a browser of their own, until all see the end.
+    """Play with several players at one table until all of them see the end.
 
-    After each decision `after` is called with who decided.
+    After each decision, `after` is called with the player who decided.
     """
     everybody = list(players)
     deadline = time.monotonic() + WHOLE_GAME
     while True:
-        assert time.monotonic() < deadline, "the game does not come to its end"
+        assert time.monotonic() < deadline, "the game never ends"
         offers = [player.offered() for player in everybody]
         if all("end-screen" in one for one in offers):
             return

@@ -430,6 +430,7 @@ web-go-join = Mitspielen
 web-go-watch = Zusehen
 web-go-replay = Nachspielen
 web-action-for = { $action }: { $what }
+web-show-more = Mehr anzeigen
 
 # Who one is
 
@@ -481,6 +482,7 @@ web-tag-you = du
 web-tag-bot = Bot
 web-tag-away = nicht da
 web-tag-here = an diesem Browser
+web-presence-away = hat den Tisch im Hintergrund
 web-hotseat-title = Ein Browser, mehrere Spieler
 web-hotseat-note =
     { $count ->
@@ -554,6 +556,12 @@ web-token-lead = Mit einem Token nimmt ein Programm von dir deine Sitze ein und 
 web-token-make = Token erzeugen
 web-token-field = Token
 web-token-once = Es wird nur jetzt gezeigt. Hüte es wie einen Schlüssel.
+web-token-name = Name, zum Beispiel „mein Bot“
+web-token-created = erstellt: { $date }
+web-token-replace = Ersetzen
+web-token-revoke = Widerrufen
+web-token-revoke-sure = Wirklich widerrufen?
+web-token-revoked = „{ $name }“ gilt nicht mehr.
 web-move-title = Auf diesem Gerät weiterspielen
 web-move-lead = Dieser private Link bringt deinen Namen und deine Sitze von einem anderen Gerät hierher.
 web-move-loses = In diesem Browser bist du bisher { $name }, danach nicht mehr.
@@ -688,6 +696,11 @@ table-next-asked = Ohne Kauf wird als Nächstes { $player } gefragt, für { coin
 table-next-same = Ohne Kauf wird dieselbe Person noch einmal gefragt, für { coins }.
 table-next-discard = Ohne Kauf bekommt niemand die Karte.
 table-next-loading = Was am Ende auf dem Kai liegt, ist verloren.
+table-next-cannot-pay =
+    { $count ->
+        [one] { $players } kann nicht zahlen und wird übersprungen.
+       *[other] { $players } können nicht zahlen und werden übersprungen.
+    }
 
 table-canal = Der Kanal und seine Speicher
 table-berth = Liegeplatz { $berth }

@@ -414,6 +414,7 @@ web-go-join = Join
 web-go-watch = Watch
 web-go-replay = Replay
 web-action-for = { $action }: { $what }
+web-show-more = Show more
 
 # Who one is
 
@@ -465,6 +466,7 @@ web-tag-you = you
 web-tag-bot = bot
 web-tag-away = away
 web-tag-here = at this browser
+web-presence-away = has the table in the background
 web-hotseat-title = Hot seat
 web-hotseat-note =
     { $count ->
@@ -538,6 +540,12 @@ web-token-lead = With a token a program of yours takes your seats and decides fo
 web-token-make = Make a token
 web-token-field = Token
 web-token-once = It is shown only now. Keep it like a key.
+web-token-name = Name, for example “my bot”
+web-token-created = created { $date }
+web-token-replace = Replace
+web-token-revoke = Revoke
+web-token-revoke-sure = Really revoke?
+web-token-revoked = “{ $name }” can no longer be used.
 web-move-title = Go on on this device
 web-move-lead = This private link brings your name and your seats from another device here.
 web-move-loses = In this browser you are { $name } so far, and will not be any more.
@@ -672,6 +680,11 @@ table-next-asked = Without a purchase { $player } is asked next, for { coins }.
 table-next-same = Without a purchase the same player is asked again, for { coins }.
 table-next-discard = Without a purchase nobody gets the card.
 table-next-loading = What is left on the quay at the end is lost.
+table-next-cannot-pay =
+    { $count ->
+        [one] { $players } cannot pay and is skipped.
+       *[other] { $players } cannot pay and are skipped.
+    }
 
 table-canal = The canal and its warehouses
 table-berth = Berth { $berth }

@@ -439,6 +439,7 @@ web-go-join = Rejoindre
 web-go-watch = Regarder
 web-go-replay = Revoir
 web-action-for = { $action } : { $what }
+web-show-more = Afficher plus
 
 # Who one is
 
@@ -490,6 +491,7 @@ web-tag-you = toi
 web-tag-bot = bot
 web-tag-away = absent
 web-tag-here = sur ce navigateur
+web-presence-away = a la table en arrière-plan
 web-hotseat-title = Un navigateur, plusieurs joueurs
 web-hotseat-note =
     { $count ->
@@ -563,6 +565,12 @@ web-token-lead = Avec un jeton, un programme à toi occupe tes places et décide
 web-token-make = Créer un jeton
 web-token-field = Jeton
 web-token-once = Il n’est montré que maintenant. Garde-le comme une clé.
+web-token-name = Nom, par exemple « mon bot »
+web-token-created = créé : { $date }
+web-token-replace = Remplacer
+web-token-revoke = Révoquer
+web-token-revoke-sure = Révoquer vraiment ?
+web-token-revoked = « { $name } » n’est plus valable.
 web-move-title = Continuer sur cet appareil
 web-move-lead = Ce lien privé apporte ici ton nom et tes places d’un autre appareil.
 web-move-loses = Dans ce navigateur tu es { $name } jusqu’ici, et ne le seras plus.
@@ -697,6 +705,11 @@ table-next-asked = Sans achat, on demande à { $player }, pour { coins }.
 table-next-same = Sans achat, on redemande à la même personne, pour { coins }.
 table-next-discard = Sans achat, personne n’aura la carte.
 table-next-loading = Ce qui reste sur le quai à la fin est perdu.
+table-next-cannot-pay =
+    { $count ->
+        [one] { $players } ne peut pas payer et passe son tour.
+       *[other] { $players } ne peuvent pas payer et passent leur tour.
+    }
 
 table-canal = Le canal et ses entrepôts
 table-berth = Emplacement { $berth }

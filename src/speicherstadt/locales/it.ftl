@@ -433,6 +433,7 @@ web-go-join = Unisciti
 web-go-watch = Guarda
 web-go-replay = Rivedi
 web-action-for = { $action }: { $what }
+web-show-more = Mostra altro
 
 # Who one is
 
@@ -484,6 +485,7 @@ web-tag-you = tu
 web-tag-bot = bot
 web-tag-away = assente
 web-tag-here = in questo browser
+web-presence-away = ha il tavolo in secondo piano
 web-hotseat-title = Un browser, più giocatori
 web-hotseat-note =
     { $count ->
@@ -557,6 +559,12 @@ web-token-lead = Con un token un tuo programma occupa i tuoi posti e decide per 
 web-token-make = Crea un token
 web-token-field = Token
 web-token-once = Si vede solo ora. Custodiscilo come una chiave.
+web-token-name = Nome, per esempio «il mio bot»
+web-token-created = creato: { $date }
+web-token-replace = Sostituisci
+web-token-revoke = Revoca
+web-token-revoke-sure = Revocare davvero?
+web-token-revoked = «{ $name }» non è più valido.
 web-move-title = Continua su questo dispositivo
 web-move-lead = Questo link privato porta qui il tuo nome e i tuoi posti da un altro dispositivo.
 web-move-loses = In questo browser finora sei { $name }, e poi non più.
@@ -691,6 +699,11 @@ table-next-asked = Senza acquisto si chiede a { $player }, per { coins }.
 table-next-same = Senza acquisto si chiede di nuovo alla stessa persona, per { coins }.
 table-next-discard = Senza acquisto la carta non va a nessuno.
 table-next-loading = Ciò che resta sul molo alla fine è perso.
+table-next-cannot-pay =
+    { $count ->
+        [one] { $players } non può pagare e salta il turno.
+       *[other] { $players } non possono pagare e saltano il turno.
+    }
 
 table-canal = Il canale e i suoi magazzini
 table-berth = Ormeggio { $berth }

@@ -1,33 +1,34 @@
-/** The server's API, one typed function for every route. */
+/** The server's HTTP API: one typed function per route. */
 
 import type {
+  ApiToken,
   BotInfo,
   CardFace,
+  CardUse,
   Code,
-  Deck,
-  Decide,
+  DeckInfo,
   ErrorCode,
   Fork,
-  Hint,
+  HintInfo,
   Join,
+  Lobby,
+  LobbyPages,
   Me,
   Moment,
   NewTable,
   Problem,
-  Proof,
+  ProofInfo,
   PutBot,
   Room,
-  Said,
   Table,
-  Tables,
-  Token,
-  Undo,
-  Worth,
+  TablePage,
+  TokenInfo,
 } from './wire';
 
-/** A refused or failed request; nothing has changed. For people: `web-error-<code>`. */
+/** A refused or failed request. Nothing has changed. The text for users is `web-error-<code>`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
+  /** The HTTP status; 0 if there was no HTTP answer. */
   readonly status: number;
 
   constructor(code: ErrorCode, status: number, message: string) {
@@ -38,9 +39,10 @@ export class ApiError extends Error {
   }
 }
 
-const PATIENCE = 30_000;
+/** Give up on a request after this many milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
 
-/** For an answer that is no problem of ours: a proxy's page, say. */
+/** The code for an error that did not come from our server, such as a proxy's error page. */
 function codeFor(status: number): ErrorCode {
   if (status === 404) return 'unknown';
   if (status === 413) return 'too-large';
@@ -49,35 +51,40 @@ function codeFor(status: number): ErrorCode {
   return status >= 500 ? 'unavailable' : 'malformed';
 }
 
-async function problem(answer: Response): Promise<ApiError> {
+async function errorFrom(answer: Response): Promise<ApiError> {
   try {
-    const told = (await answer.json()) as Partial<Problem>;
-    if (typeof told.code === 'string') {
-      return new ApiError(told.code, answer.status, told.message ?? '');
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (typeof problem.code === 'string') {
+      return new ApiError(problem.code, answer.status, problem.message ?? '');
     }
   } catch {
-    // not JSON
+    // The body is not JSON.
   }
   return new ApiError(codeFor(answer.status), answer.status, answer.statusText);
 }
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+async function request<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       headers:
-        method === 'GET'
-          ? { Accept: 'application/json' }
-          : { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: method === 'GET' ? null : JSON.stringify(body ?? {}),
-      signal: AbortSignal.timeout(PATIENCE),
+        method === 'POST'
+          ? { Accept: 'application/json', 'Content-Type': 'application/json' }
+          : { Accept: 'application/json' },
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
   } catch (error) {
     throw new ApiError('unavailable', 0, error instanceof Error ? error.message : '');
   }
-  if (!answer.ok) throw await problem(answer);
+  if (!answer.ok) throw await errorFrom(answer);
+  if (answer.status === 204) return undefined as T;
   try {
     return (await answer.json()) as T;
   } catch (error) {
@@ -87,87 +94,106 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: object): 
 
 const get = <T>(path: string): Promise<T> => request<T>('GET', path);
 const post = <T>(path: string, body?: object): Promise<T> => request<T>('POST', path, body);
-const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`;
+const tablePath = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`;
 
 // People
 
 export const me = (): Promise<Me> => get('/me');
 export const setName = (name: string): Promise<Me> => post('/me', { name });
-export const newToken = (): Promise<Token> => post('/me/token');
 export const newCode = (): Promise<Code> => post('/me/code');
 export const moveHere = (code: string): Promise<Me> => post('/me/move', { code });
 
-// The game's material
+// Access tokens for programs
 
-let theDeck: Promise<Deck> | null = null;
+export const tokens = (): Promise<TokenInfo[]> => get('/me/tokens');
+/** Create a token; it replaces the one with the same name. */
+export const newToken = (name: string): Promise<ApiToken> => post('/me/token', { name });
+export const revokeToken = (name: string): Promise<void> =>
+  request('DELETE', `/me/tokens/${encodeURIComponent(name)}`);
+
+// Cards and bots
+
+let deckRequest: Promise<DeckInfo> | null = null;
 const faces = new Map<string, CardFace>();
 
-/** The cards; fetched once. */
-export function deck(): Promise<Deck> {
-  theDeck ??= get<Deck>('/deck').then(
+/** The deck; fetched once. */
+export function deck(): Promise<DeckInfo> {
+  deckRequest ??= get<DeckInfo>('/deck').then(
     (fetched) => {
       for (const card of fetched.cards) faces.set(card.id, card);
       return fetched;
     },
     (error: unknown) => {
-      theDeck = null;
+      deckRequest = null;
       throw error;
     },
   );
-  return theDeck;
+  return deckRequest;
 }
 
-/** A card's face; `deck()` must have been fetched. */
+/** The face of a card. Only works once `deck()` has been fetched. */
 export function cardById(id: string): CardFace {
   const face = faces.get(id);
   if (!face) throw new Error(`no card ${id}`);
   return face;
 }
 
-let theBots: Promise<BotInfo[]> | null = null;
+let botsRequest: Promise<BotInfo[]> | null = null;
 
-/** The levels one can play against, from gentle to merciless; fetched once. */
+/** The bots, from the weakest to the strongest; fetched once. */
 export function bots(): Promise<BotInfo[]> {
-  theBots ??= get<BotInfo[]>('/bots').catch((error: unknown) => {
-    theBots = null;
+  botsRequest ??= get<BotInfo[]>('/bots').catch((error: unknown) => {
+    botsRequest = null;
     throw error;
   });
-  return theBots;
+  return botsRequest;
 }
+
+// The lobby
+
+export type LobbyList = keyof LobbyPages;
+
+/** The first page of each list of tables. */
+export const lobby = (): Promise<Lobby> => get('/tables');
+/** A further page of one list. */
+export const lobbyPage = (list: LobbyList, before: string): Promise<TablePage> =>
+  get(`/lobby/${list}?before=${encodeURIComponent(before)}`);
 
 // Tables
 
-export const tables = (): Promise<Tables> => get('/tables');
 export const createTable = (wish: NewTable): Promise<Room> => post('/tables', wish);
 export const importRecord = (record: string): Promise<Room> => post('/tables/import', { record });
-export const table = (id: string): Promise<Table> => get(at(id));
-export const moments = (id: string): Promise<Moment[]> => get(at(id, '/moments'));
-export const fairness = (id: string): Promise<Proof> => get(at(id, '/fairness'));
-export const hints = (id: string): Promise<Hint[]> => get(at(id, '/hints'));
-export const worth = (id: string, seat: number): Promise<Worth[]> =>
-  get(at(id, `/worth?seat=${seat}`));
+export const table = (id: string): Promise<Table> => get(tablePath(id));
+export const moments = (id: string): Promise<Moment[]> => get(tablePath(id, '/moments'));
+export const fairness = (id: string): Promise<ProofInfo> => get(tablePath(id, '/fairness'));
+export const hints = (id: string): Promise<HintInfo[]> => get(tablePath(id, '/hints'));
+/** What the cards at the berths would do for a seat now. */
+export const cardUses = (id: string, seat: number): Promise<CardUse[]> =>
+  get(tablePath(id, `/worth?seat=${seat}`));
 
-export const join = (id: string, wish: Join): Promise<Room> => post(at(id, '/join'), wish);
-export const leave = (id: string, seat: number): Promise<Room> => post(at(id, '/leave'), { seat });
-export const start = (id: string): Promise<Room> => post(at(id, '/start'));
-export const decide = (id: string, wish: Decide): Promise<Moment> => post(at(id, '/decide'), wish);
-export const undo = (id: string, wish: Undo): Promise<Moment> => post(at(id, '/undo'), wish);
-export const chat = (id: string, text: string): Promise<Said> => post(at(id, '/chat'), { text });
-export const putBot = (id: string, wish: PutBot): Promise<Room> => post(at(id, '/bot'), wish);
+export const join = (id: string, wish: Join): Promise<Room> => post(tablePath(id, '/join'), wish);
+export const leave = (id: string, seat: number): Promise<Room> =>
+  post(tablePath(id, '/leave'), { seat });
+export const start = (id: string): Promise<Room> => post(tablePath(id, '/start'));
+export const putBot = (id: string, wish: PutBot): Promise<Room> =>
+  post(tablePath(id, '/bot'), wish);
 export const takeBack = (id: string, seat: number): Promise<Room> =>
-  post(at(id, '/back'), { seat });
+  post(tablePath(id, '/back'), { seat });
 export const contribute = (id: string, contribution: string): Promise<Room> =>
-  post(at(id, '/contribution'), { contribution });
-export const fork = (id: string, wish: Fork): Promise<Room> => post(at(id, '/fork'), wish);
-export const rematch = (id: string): Promise<Room> => post(at(id, '/rematch'));
+  post(tablePath(id, '/contribution'), { contribution });
+export const fork = (id: string, wish: Fork): Promise<Room> => post(tablePath(id, '/fork'), wish);
+export const rematch = (id: string): Promise<Room> => post(tablePath(id, '/rematch'));
 
-/** Where the game's record can be saved from. */
-export const recordUrl = (id: string): string => `/api${at(id, '/record')}`;
-/** The stream of a table, from what is already known on. */
-export const streamUrl = (id: string, entries: number, lines: number): string =>
-  `/api${at(id, `/stream?after=${entries}.${lines}`)}`;
+/** Where to download the record of a game. */
+export const recordUrl = (id: string): string => `/api${tablePath(id, '/record')}`;
 
-/** What this browser mixes into the shuffle: 16 random bytes. */
+/** The WebSocket of a table; `after` is the position N.M up to which it is known already. */
+export function liveUrl(id: string, after: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api${tablePath(id, `/live?after=${after}`)}`;
+}
+
+/** 16 random bytes that this browser mixes into the shuffle. */
 export function contribution(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

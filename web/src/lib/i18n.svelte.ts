@@ -1,4 +1,4 @@
-/** Texts in the person's language, from the same Fluent files as the rest of the product. */
+/** Texts in the user's language, from the same Fluent files as the rest of the product. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LANGUAGES, settings, type Language, type Settings } from './settings.svelte';
@@ -9,12 +9,12 @@ const files = import.meta.glob<string>('../../../src/speicherstadt/locales/*.ftl
 });
 
 const bundles = new Map<Language, FluentBundle>();
-let spoken: { language: Language; bundle: FluentBundle | null } = $state.raw({
+let current: { language: Language; bundle: FluentBundle | null } = $state.raw({
   language: 'en',
   bundle: null,
 });
 
-/** The first of the browser's languages that we speak, else English. */
+/** The first of the browser's languages that we have texts for, else English. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];
@@ -41,24 +41,24 @@ async function bundle(language: Language): Promise<FluentBundle> {
 
 let wanted: Language | null = null;
 
-/** Speaks the language that the settings ask for. */
-export async function speak(): Promise<void> {
+/** Load and use the language that the settings ask for. */
+export async function loadLanguage(): Promise<void> {
   const language = resolve(settings.language);
   wanted = language;
   const made = await bundle(language);
-  if (wanted !== language) return; // another one was chosen meanwhile
-  spoken = { language, bundle: made };
+  if (wanted !== language) return; // Another language was chosen meanwhile.
+  current = { language, bundle: made };
   document.documentElement.lang = language;
 }
 
 export async function setLanguage(choice: Settings['language']): Promise<void> {
   settings.language = choice;
-  await speak();
+  await loadLanguage();
 }
 
-/** Heeds changes of the setting, also those made in another tab. */
+/** Follow changes of the setting, also those made in another tab. */
 export function followLanguage(): () => void {
-  const follow = (): void => void speak();
+  const follow = (): void => void loadLanguage();
   addEventListener('languagechange', follow);
   const stop = $effect.root(() => {
     $effect(() => {
@@ -72,36 +72,36 @@ export function followLanguage(): () => void {
   };
 }
 
-export const language = (): Language => spoken.language;
+export const language = (): Language => current.language;
 
-/** Whether the language has such a message. */
-export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? false;
+/** Whether there is a message with this id. */
+export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;
 
-/** A text; it renders anew when the language changes. */
+/** A text by its id. Components render it anew when the language changes. */
 export function t(key: string, args?: Record<string, string | number>): string {
-  const pattern = spoken.bundle?.getMessage(key)?.value;
-  if (!spoken.bundle || !pattern) return key;
+  const pattern = current.bundle?.getMessage(key)?.value;
+  if (!current.bundle || !pattern) return key;
   const errors: Error[] = [];
-  const text = spoken.bundle.formatPattern(pattern, args ?? null, errors);
+  const text = current.bundle.formatPattern(pattern, args ?? null, errors);
   if (errors.length && import.meta.env.DEV) console.warn(key, args, errors);
   return text;
 }
 
-/** A number as the language writes it. */
+/** A number in the format of the language. */
 export function number(value: number, digits?: number): string {
   return new Intl.NumberFormat(
-    spoken.language,
+    current.language,
     digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
   ).format(value);
 }
 
-/** A point in time, such as "today, 14:05" in short form. */
-export function moment(iso: string): string {
+/** A date and time in short form; of today only the time. */
+export function dateTime(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
   const sameDay = at.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(
-    spoken.language,
+    current.language,
     sameDay ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(at);
 }

@@ -47,11 +47,11 @@ for (const { name, text } of sources) {
 describe.each(LANGUAGES)('%s', (name) => {
   const known = keys(name);
 
-  test('has every text that is asked for', () => {
+  test('has every text that is used', () => {
     expect([...used].filter(([key]) => !known.has(key))).toEqual([]);
   });
 
-  test('has texts for everything that is put together', () => {
+  test('has every text whose id is composed', () => {
     const missing = [...beginnings].filter(
       ([beginning]) => ![...known].some((key) => key.startsWith(beginning)),
     );
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('%s', (name) => {
   });
 });
 
-test('no text of the web app is left over', () => {
+test('no text of the web app is unused', () => {
   const left = [...english].filter(
     (key) =>
       /^(web|table)-/.test(key) &&
@@ -74,14 +74,14 @@ test('no text of the web app is left over', () => {
   expect(left).toEqual([]);
 });
 
-test('every code of a problem has its words', () => {
+test('every error code has a text', () => {
   const wire = readFileSync(join(SOURCES, 'lib/wire.ts'), 'utf-8');
   const codes = /type ErrorCode = ([^;]+);/.exec(wire)?.[1]?.match(/[a-z-]+/g) ?? [];
   expect(codes.length).toBeGreaterThan(10);
   expect(codes.filter((code) => !english.has(`web-error-${code}`))).toEqual([]);
 });
 
-test('the first language that we speak is taken, else English', () => {
+test('uses the first known language, else English', () => {
   expect(preferred(['pt-BR', 'fr-CA', 'de'])).toBe('fr');
   expect(preferred(['de-AT'])).toBe('de');
   expect(preferred(['ja', 'zh'])).toBe('en');
@@ -101,12 +101,12 @@ test('texts and numbers follow the language', async () => {
   expect(number(0.25, 2)).toBe('0.25');
 });
 
-test('names are not torn apart by invisible marks', async () => {
+test('names contain no invisible marks', async () => {
   await setLanguage('en');
   expect(t('web-turn-of', { player: 'Zoë <b>' })).toBe('Zoë <b> decides');
 });
 
-test('an unknown text shows its key', async () => {
+test('an unknown text shows its id', async () => {
   await setLanguage('en');
   expect(t('no-such-text')).toBe('no-such-text');
   expect(has('no-such-text')).toBe(false);

@@ -1,15 +1,15 @@
-/** Which page is asked for; plain addresses and the browser's own history. */
+/** The page that the address asks for, with the browser's own history. */
 
 export type Page =
   'home' | 'table' | 'replay' | 'rules' | 'cards' | 'settings' | 'move' | 'missing';
 
 export interface Route {
   page: Page;
-  /** Of the table. */
+  /** The id of the table. */
   id: string;
-  /** Of a private link that moves a person to this device. */
+  /** The code of a private link that moves a person to this device. */
   code: string;
-  /** Replay: the entry of the log to open at. */
+  /** Replay: the log entry to start at. */
   at: number | null;
 }
 
@@ -47,7 +47,7 @@ function decode(part: string): string {
   }
 }
 
-/** The id of a table, from a link to it or from the id itself. */
+/** The id of a table, from a link to it or the id itself. */
 export function tableId(text: string): string | null {
   const trimmed = text.trim();
   if (ID.test(trimmed)) return trimmed;
@@ -68,7 +68,7 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   scrollTo(0, 0);
 }
 
-/** Follows plain links within the app without loading the page anew. */
+/** Follow links within the app without reloading the page. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -81,7 +81,7 @@ function follow(event: MouseEvent): void {
   if (link.href !== location.href) navigate(link.pathname + link.search + link.hash);
 }
 
-/** Starts to listen to links and to the browser's back and forward. */
+/** Listen to links and to the browser's back and forward. Returns a function that stops it. */
 export function startRouter(): () => void {
   addEventListener('popstate', show);
   document.addEventListener('click', follow);

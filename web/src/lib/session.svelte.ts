@@ -1,4 +1,4 @@
-/** Who sits at this browser: a guest with a name, or nobody yet. */
+/** Who uses this browser: a guest with a name, or nobody yet. */
 
 import * as api from './api';
 import type { Me } from './wire';
@@ -32,7 +32,7 @@ export async function moveHere(code: string): Promise<void> {
   become(await api.moveHere(code));
 }
 
-/** Makes sure there is a name; asks for one if need be. False: the person changed their mind. */
+/** Make sure there is a name; ask for one if needed. False if the person does not give one. */
 export async function ensureName(fallback?: string): Promise<boolean> {
   if (!session.known) await loadMe();
   if (session.name !== null) return true;
@@ -45,7 +45,7 @@ export async function ensureName(fallback?: string): Promise<boolean> {
   return new Promise((resolve) => (answer = resolve));
 }
 
-/** The dialog's answer. */
+/** Called by the name dialog when it closes. */
 export function answerName(named: boolean): void {
   session.asking = false;
   const waiting = answer;

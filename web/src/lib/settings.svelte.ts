@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; kept in its local storage. */
+/** The settings of this browser, kept in local storage. */
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,9 +17,9 @@ export interface Settings {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   animation: 'off' | 'fast' | 'normal' | 'slow';
-  /** A sound when it is my turn. */
+  /** Play sounds. */
   sound: boolean;
-  /** Stronger shapes and patterns for those who see colours differently. */
+  /** Stronger shapes and patterns for people who see colours differently. */
   shapes: boolean;
   /** Ask before a purchase, and before finishing a loading that loses goods. */
   confirm: boolean;
@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
 export const STORAGE_KEY = 'speicherstadt.settings';
 const PACES = { off: 0, fast: 180, normal: 420, slow: 900 } as const;
 
-/** What was kept, as far as it is still understood. */
+/** Read stored settings; use the default for anything that is missing or unknown. */
 export function restore(text: string | null): Settings {
   let kept: unknown;
   try {
@@ -62,7 +62,7 @@ function read(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return null; // storage is forbidden: settings last as long as the page
+    return null; // Storage is forbidden: settings last as long as the page.
   }
 }
 
@@ -76,13 +76,13 @@ const system = $state({ dark: dark?.matches ?? false, calm: calm?.matches ?? fal
 dark?.addEventListener?.('change', () => (system.dark = dark.matches));
 calm?.addEventListener?.('change', () => (system.calm = calm.matches));
 
-/** The theme in force, with the system's wish heard. */
+/** The theme in use, after the system's preference. */
 export function theme(): 'light' | 'dark' {
   if (settings.theme !== 'system') return settings.theme;
   return system.dark ? 'dark' : 'light';
 }
 
-/** Milliseconds for one animated step; 0 when nothing shall move. */
+/** Milliseconds for one animated step; 0 without animation. */
 export function pace(): number {
   return system.calm ? 0 : PACES[settings.animation];
 }
@@ -93,7 +93,7 @@ $effect.root(() => {
     try {
       if (read() !== text) localStorage.setItem(STORAGE_KEY, text);
     } catch {
-      // as above
+      // Storage is forbidden, as above.
     }
   });
   $effect(() => {
@@ -107,7 +107,7 @@ $effect.root(() => {
   });
 });
 
-// What is changed in one tab is changed in all.
+// A change in one tab applies to all tabs.
 addEventListener('storage', (event) => {
   if (event.key === STORAGE_KEY) Object.assign(settings, restore(event.newValue));
 });

@@ -31,7 +31,7 @@ test('a fresh browser gets the defaults', async () => {
   });
 });
 
-test('what is chosen is kept', async () => {
+test('choices are kept', async () => {
   const { settings, STORAGE_KEY, flushSync } = await load();
   settings.theme = 'dark';
   settings.shapes = true;
@@ -57,7 +57,7 @@ test.each([
   expect(restore(text)).not.toHaveProperty('other');
 });
 
-test('what is understood is taken, the rest is not', async () => {
+test('unknown values are ignored', async () => {
   const { restore } = await load();
   expect(restore('{"theme":"dark","language":"xx","sound":false}')).toMatchObject({
     theme: 'dark',
@@ -87,7 +87,7 @@ test('the pace follows the choice', async () => {
   expect(pace()).toBe(0);
 });
 
-test('who wants less motion gets none', async () => {
+test('reduced motion turns animations off', async () => {
   system('reduced-motion');
   const { settings, pace, flushSync } = await load();
   settings.animation = 'slow';
@@ -96,7 +96,7 @@ test('who wants less motion gets none', async () => {
   expect(document.documentElement.dataset['motion']).toBe('off');
 });
 
-test('a change in another tab is heard', async () => {
+test('a change in another tab applies here too', async () => {
   const { settings, STORAGE_KEY } = await load();
   dispatchEvent(
     new StorageEvent('storage', { key: STORAGE_KEY, newValue: '{"language":"fr","theme":"dark"}' }),
@@ -105,7 +105,7 @@ test('a change in another tab is heard', async () => {
   expect(settings.theme).toBe('dark');
 });
 
-test('a browser that forbids storage plays all the same', async () => {
+test('works without local storage', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('no');

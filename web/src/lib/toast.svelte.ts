@@ -1,4 +1,4 @@
-/** Short notices at the edge of the page; they go away by themselves. */
+/** Short notices at the edge of the page. They disappear after a while. */
 
 import { untrack } from 'svelte';
 import { ApiError } from './api';
@@ -7,12 +7,13 @@ import { has, t } from './i18n.svelte';
 export interface Toast {
   id: number;
   text: string;
-  /** What the server said, in English: for who wants to find the mistake. */
+  /** What the server said, in English, to help find the mistake. */
   detail: string;
   kind: 'note' | 'problem';
 }
 
-const LASTS = { note: 4_000, problem: 8_000 } as const;
+/** Milliseconds. */
+const DURATION = { note: 4_000, problem: 8_000 } as const;
 
 export const toasts: Toast[] = $state([]);
 let last = 0;
@@ -23,23 +24,23 @@ export function dismiss(id: number): void {
 }
 
 export function notify(text: string, kind: Toast['kind'] = 'note', detail = ''): void {
-  // The same notice twice is one notice.
+  // Show the same notice only once.
   for (const toast of [...toasts]) if (toast.text === text) dismiss(toast.id);
   const id = ++last;
   toasts.push({ id, text, kind, detail });
-  setTimeout(() => dismiss(id), LASTS[kind]);
+  setTimeout(() => dismiss(id), DURATION[kind]);
 }
 
-/** What went wrong, in words. */
+/** What went wrong, for users. */
 export function problemText(error: unknown): string {
   const key = error instanceof ApiError ? `web-error-${error.code}` : 'web-error-unavailable';
   return has(key) ? t(key) : t('web-error-unavailable');
 }
 
-/** Tries something that may fail; failure is told. Null: it failed. */
+/** Try something. Returns null and shows a toast if it fails. */
 export async function attempt<T>(ask: () => Promise<T>): Promise<T | null> {
-  // Who tries again does not need to be told any more what went wrong before.
-  // An effect that tries something must not run again, and sweep them away, whenever there are new notices.
+  // A new attempt removes old problems. Untracked, or an effect that calls this would depend on the
+  // toasts, run again for each new one and remove it.
   untrack(() => {
     for (const toast of [...toasts]) if (toast.kind === 'problem') dismiss(toast.id);
   });

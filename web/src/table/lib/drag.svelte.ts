@@ -1,5 +1,6 @@
-/** Dragging a cube to a place, with mouse, finger or pen. Places are marked with `data-drop`. */
+/** Dragging a cube to a place by mouse, finger or pen. Places are marked with `data-drop`. */
 
+/** Pixels that the pointer must move before it is a drag. */
 const FAR_ENOUGH = 7;
 
 export interface Drag {
@@ -22,8 +23,8 @@ export class Dragging {
     this.#drop = drop;
   }
 
-  /** A click that ended a drag is no click. */
-  swallow(): boolean {
+  /** Whether the click that is being handled was the end of a drag. */
+  endedWithClick(): boolean {
     const was = this.#dropped;
     this.#dropped = false;
     return was;

@@ -1,25 +1,25 @@
 /**
- * The focus is never lost: when what had it goes away, or can no longer be pressed, the question
- * at the top has it. Whoever presses a pointer beside everything has let go of it on purpose.
+ * Never lose the keyboard focus: when the focused element disappears or is disabled, the question
+ * in the header gets the focus. A click beside everything lets go of the focus on purpose.
  */
-export function keepsFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement): () => void {
   let held = false;
   const nowhere = (): boolean =>
     document.activeElement === null || document.activeElement === document.body;
-  const question = (): void =>
-    root.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
+  const focusQuestion = (): void =>
+    root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   const take = (): void => {
     held = true;
   };
   const letGo = (): void => {
     held = false;
   };
-  // On its way from one thing to the next the focus is nowhere for an instant: look afterwards.
+  // Between two elements the focus is nowhere for an instant, so look afterwards.
   let later: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(later);
     later = setTimeout(() => {
-      if (held && nowhere()) question();
+      if (held && nowhere()) focusQuestion();
     });
   };
   const watch = new MutationObserver(look);
@@ -31,8 +31,8 @@ export function keepsFocus(root: HTMLElement): () => void {
   });
   root.addEventListener('focusin', take);
   document.addEventListener('pointerdown', letGo, true);
-  // A page that has just been opened by a key begins at its question.
-  if (nowhere()) question();
+  // When the page is opened, start at the question.
+  if (nowhere()) focusQuestion();
   return () => {
     clearTimeout(later);
     watch.disconnect();

@@ -1,10 +1,10 @@
-/** A few small tones, made on the spot. */
+/** A few short sounds, synthesized in the browser. */
 
 import { settings } from '../../lib/settings.svelte';
 
 export type Tone = 'turn' | 'coin' | 'wood' | 'fire' | 'end';
 
-/** Notes as frequency, beginning and length in seconds, and loudness. */
+/** Frequency in hertz, start and length in seconds, and volume. */
 type Note = [frequency: number, at: number, length: number, loudness: number];
 
 const TONES: Record<Tone, { wave: OscillatorType; notes: Note[] }> = {
@@ -45,7 +45,7 @@ let context: AudioContext | null = null;
 
 export function play(tone: Tone): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers allow sound only once a person has touched the page.
+  // Browsers allow sound only after the first interaction with the page.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -53,7 +53,7 @@ export function play(tone: Tone): void {
     const { wave, notes } = TONES[tone];
     for (const note of notes) strike(context, wave, note);
   } catch {
-    context = null; // no sound device
+    context = null; // There is no sound device.
   }
 }
 

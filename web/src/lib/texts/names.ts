@@ -1,0 +1,57 @@
+/** Names of goods, cards and people, and numbers, in the user's language. */
+
+import { GOODS } from '../decisions';
+import { number, t } from '../i18n.svelte';
+import type { CardFace, GoodId } from '../wire';
+
+/** What a text needs to know about a table. */
+export interface TextContext {
+  /** The name of each seat. */
+  names: readonly string[];
+  card: (id: string) => CardFace;
+}
+
+export const goodName = (good: GoodId): string => t(`good-${good}`);
+
+/** For example "1 tea, 2 carpets". */
+export function cubesText(cubes: readonly GoodId[]): string {
+  const parts = GOODS.map((good) => ({ good, count: cubes.filter((cube) => cube === good).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ good, count }) => t(`cubes-${good}`, { count }));
+  return parts.join(', ') || t('board-nothing');
+}
+
+/** The name of a card, without the goods that a contract wants. */
+export function cardTitle(card: CardFace): string {
+  return t(`card-${card.kind}`, { value: card.value, good: card.good ?? '' });
+}
+
+/** The name of a card, with the goods that a contract wants. */
+export function cardName(card: CardFace): string {
+  const title = cardTitle(card);
+  return card.kind === 'contract' ? `${title} (${card.wants.map(goodName).join(', ')})` : title;
+}
+
+/** What a card does. */
+export function cardEffect(card: CardFace, officePoints: readonly number[]): string {
+  return t(`effect-${card.kind}`, {
+    count: card.kind === 'fire' ? card.value : card.points,
+    value: card.value,
+    good: card.good ?? '',
+    scale: officePoints.join(', '),
+  });
+}
+
+/** A list of names, such as "Anna, Ben and Cleo". */
+export function nameList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${t('and')} ${last}`;
+}
+
+/** A number with its sign, with a real minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${number(-value)}` : `+${number(value)}`;
+}
+
+/** A number with a real minus if it is negative. */
+export const plain = (value: number): string => (value < 0 ? `−${number(-value)}` : number(value));
