@@ -43,10 +43,11 @@ class OurSeat(Seat):
         self._socket: Socket | None = None
 
     async def arrive(self) -> None:
-        await self.load.connect(self.http)
         await self.ask("me", {"name": f"Client {self._number}"})
 
     async def ask(self, path: str, body: object) -> bytes:
+        if self.http.closed:
+            await self.load.connect(self.http)
         host = f"127.0.0.1:{self.load.port}"
         head = (
             f"POST /api/{path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"

@@ -52,8 +52,9 @@ class Exchange(Line):
         self.cookie = b""
 
     @property
-    def busy(self) -> bool:
-        return self._then is not None
+    def closed(self) -> bool:
+        """Whether there is no connection yet, or the server has closed an idle one."""
+        return self.transport is None or self.transport.is_closing()
 
     def post(self, head: bytes, body: bytes, then: Callable[[int, bytes], None]) -> None:
         """`head` is all of the request up to the length of the body."""
@@ -108,10 +109,13 @@ class Socket(Line):
         self.send(request.encode() + headers + b"\r\n")
 
     def say(self, text: bytes) -> None:
-        """Masked with zeros, which leaves the text as it is and spares the clients the work."""
-        length = len(text)
+        self._frame(b"\x81", text)
+
+    def _frame(self, kind: bytes, data: bytes) -> None:
+        """Masked with zeros, which leaves the data as it is and spares the clients the work."""
+        length = len(data)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
-        self.send(b"\x81" + size + b"\0\0\0\0" + text)
+        self.send(kind + size + b"\0\0\0\0" + data)
 
     def take(self, data: bytes) -> int:
         used = 0
@@ -130,7 +134,12 @@ class Socket(Line):
                 length, start = int.from_bytes(data[used + 2 : used + 10], "big"), used + 10
             if len(data) < start + length:
                 break
-            if data[used] & 0x0F == 1:
-                self._heard(data[start : start + length])
+            match data[used] & 0x0F:
+                case 1:
+                    self._heard(data[start : start + length])
+                case 9:  # a ping
+                    self._frame(b"\x8a", data[start : start + length])
+                case _:
+                    pass
             used = start + length
         return used

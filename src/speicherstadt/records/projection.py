@@ -38,7 +38,8 @@ NextKind = Literal["place", "purchase", "ask", "discard", "loading"]
 
 GOOD_IDS: tuple[GoodId, ...] = get_args(GoodId)
 """By the number of the good."""
-_PHASE_IDS: tuple[PhaseId, ...] = get_args(PhaseId)
+PHASE_IDS: tuple[PhaseId, ...] = get_args(PhaseId)
+"""By the number of the phase."""
 _PLAYER_FIELDS = attrgetter(*Player.__slots__)
 _NOTHING = object()
 
@@ -192,7 +193,7 @@ class Projection:
         return {
             "round": state.round,
             "rounds": setup.rounds,
-            "phase": _PHASE_IDS[state.phase],
+            "phase": PHASE_IDS[state.phase],
             "season": current_season(state).value,
             "first": state.first,
             "decides": None if state.over else state.seat,
@@ -209,21 +210,28 @@ class Projection:
             "ranking": [list(seats) for seats in ranking(state)] if state.over else None,
         }
 
+    def points(self) -> list[int]:
+        """The points of each player on the board that was made last."""
+        return [part.made["score"]["total"] for part in self._players]
+
 
 class _Part(Generic[T]):
     """A part of a board, kept as long as it is made from the same values."""
 
-    __slots__ = ("_finish", "_kept", "_made_from", "_make")
+    __slots__ = ("_finish", "_finished", "_made_from", "_make", "made")
 
     def __init__(self, make: Callable[..., T], finish: Callable[[T], T]) -> None:
         self._make, self._finish = make, finish
         self._made_from: Any = _NOTHING
+        self.made: T
+        """The part before it was finished."""
 
     def __call__(self, made_from: Any, *context: Any) -> T:
         if made_from != self._made_from:
-            self._kept = self._finish(self._make(made_from, *context))
+            self.made = self._make(made_from, *context)
+            self._finished = self._finish(self.made)
             self._made_from = made_from
-        return self._kept
+        return self._finished
 
 
 def _offer(state: State) -> Offer | None:

@@ -19,9 +19,9 @@ from speicherstadt.engine import (
     events,
     legal,
     new_game,
-    scores,
 )
 from speicherstadt.records import Playthrough, parse, token
+from speicherstadt.records.projection import PHASE_IDS
 from speicherstadt.server import wire
 from speicherstadt.server.board import Boards
 from speicherstadt.server.problems import Refused
@@ -44,6 +44,13 @@ class Made(NamedTuple):
     """Whether it revealed something hidden."""
 
 
+class Options(NamedTuple):
+    """What may be decided at one moment."""
+
+    legal: Sequence[Decision]
+    by_token: dict[str, Decision]
+
+
 class Position(NamedTuple):
     """The game after an entry."""
 
@@ -59,12 +66,9 @@ class Proposal(NamedTuple):
 
     entry: Entry
     position: Position
-    options: dict[str, Decision]
+    options: Options
     moment: bytes
-
-    @property
-    def progress(self) -> Progress:
-        return progress_of(self.position.state)
+    progress: Progress
 
 
 class GameLog:
@@ -79,7 +83,7 @@ class GameLog:
         self._now = Position(state, (), _step(None, 0, opening))
         self.story = [self._now.step]
         self._boards = Boards(setup)
-        self._options: dict[str, Decision] | None = None
+        self._options = Options((), {})
         self._moment: bytes | None = None
 
     @classmethod
@@ -113,9 +117,8 @@ class GameLog:
     @property
     def options(self) -> dict[str, Decision]:
         """What may be decided now, by token."""
-        if self._options is None:
-            self._options = _options(self.state)
-        return self._options
+        self._options = self._options_in(self.state)
+        return self._options.by_token
 
     def decide(self, number: int, seat: Seat, text: str, *, by_bot: bool) -> Proposal:
         self._check_number(number)
@@ -123,11 +126,12 @@ class GameLog:
             raise Refused("over", "the game is over")
         if seat != self.state.seat:
             raise Refused("not-your-turn", f"seat {self.state.seat} decides now")
-        name = text if text in self.options else token(parse(text))
-        if name not in self.options:
+        options = self.options
+        name = text if text in options else token(parse(text))
+        if name not in options:
             raise Refused("illegal", f"{name} is not allowed now")
         entry = Entry(number + 1, seat, name, by_bot)
-        return self._proposal(entry, self._forth(entry, self.options[name]))
+        return self._proposal(entry, self._forth(entry, options[name]))
 
     def undo(self, number: int, seat: Seat, back_to: int) -> Proposal:
         self._check_number(number)
@@ -155,6 +159,11 @@ class GameLog:
         if self._moment is None:
             self._moment = self._encoded(self._now, self.options)
         return self._moment
+
+    def progress(self) -> Progress:
+        """What the lobby shows of the game."""
+        self.moment()
+        return self._progress(self.state)
 
     def moments(self, log: list[Entry], after: int) -> list[bytes]:
         """The moments after an entry (-1: from the set-up on), each with its board."""
@@ -195,10 +204,11 @@ class GameLog:
     def _enter(self, entry: Entry, position: Position) -> None:
         self.number, self._now = entry.number, position
         self.story.append(position.step)
-        self._options = self._moment = None
+        self._moment = None
 
     def _forth(self, entry: Entry, decision: Decision) -> Position:
-        state, told = self.state.copy(), list[Event]()
+        told: list[Event] = []
+        state = self.state.copy()
         advance(state, decision, told.append)
         made = (*self.made, Made(entry.seat, decision, entry.by_bot, _reveals(told)))
         return Position(state, made, _step(entry, len(made), told))
@@ -211,8 +221,22 @@ class GameLog:
         return Position(state, made, _step(entry, len(made), []))
 
     def _proposal(self, entry: Entry, position: Position) -> Proposal:
-        options = _options(position.state)
-        return Proposal(entry, position, options, self._encoded(position, options))
+        options = self._options_in(position.state)
+        moment = self._encoded(position, options.by_token)
+        return Proposal(entry, position, options, moment, self._progress(position.state))
+
+    def _options_in(self, state: State) -> Options:
+        """Consecutive decisions often have the same options."""
+        now = legal(state)
+        if now is self._options.legal:
+            return self._options
+        return Options(now, {token(decision): decision for decision in now})
+
+    def _progress(self, state: State) -> Progress:
+        """What the lobby shows of a state whose board was made last."""
+        points = _encode(self._boards.points()).decode()
+        decides = None if state.over else state.seat
+        return Progress(state.round, PHASE_IDS[state.phase], decides, points)
 
     def _encoded(self, position: Position, options: dict[str, Decision]) -> bytes:
         board = self._boards.board(position.state, options)
@@ -220,20 +244,9 @@ class GameLog:
         return _encode(wire.Moment(position.step, board, undo))  # type: ignore[arg-type]  # encoded
 
 
-def progress_of(state: State) -> Progress:
-    """What the lobby shows of a running game."""
-    points = _encode([score.total for score in scores(state)]).decode()
-    decides = None if state.over else state.seat
-    return Progress(state.round, state.phase.name.lower(), decides, points)
-
-
 def _reveals(told: Sequence[Event]) -> bool:
     """Whether one of these events shows something that was hidden."""
     return any(isinstance(event, _REVEALING) for event in told)
-
-
-def _options(state: State) -> dict[str, Decision]:
-    return {token(decision): decision for decision in legal(state)}
 
 
 def _step(entry: Entry | None, decided: int, told: Sequence[Event]) -> msgspec.Raw:

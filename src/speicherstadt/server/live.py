@@ -72,7 +72,11 @@ class LiveConnection:
         try:
             await self._session.listen(self._outbox, known)
             while (event := await self._socket.receive())["type"] == "websocket.receive":
-                self._outbox.tell(await self._answer(event.get("text") or ""))
+                answer = await self._answer(event.get("text") or "")
+                if self._outbox.idle:  # the usual case needs no detour
+                    await self._socket.send(answer.frame)  # type: ignore[arg-type]  # a plain dict
+                else:
+                    self._outbox.tell(answer)
         finally:
             sending.cancel()
             self._session.forget(self._outbox)

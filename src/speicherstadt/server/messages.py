@@ -135,6 +135,11 @@ class Outbox(Generic[T]):
         self._closed = True
         self._wake()
 
+    @property
+    def idle(self) -> bool:
+        """Whether everything is sent."""
+        return self._waiting is not None and not self._waiting.done()
+
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)

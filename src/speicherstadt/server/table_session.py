@@ -19,7 +19,7 @@ from speicherstadt.records.projection import berth_number
 from speicherstadt.server import table_records, wire
 from speicherstadt.server.bot_pool import BotPool, BotPosition
 from speicherstadt.server.bot_turns import BotTurn, BotTurns
-from speicherstadt.server.game_log import GameLog, Proposal, progress_of
+from speicherstadt.server.game_log import GameLog, Proposal
 from speicherstadt.server.identity import Identity
 from speicherstadt.server.messages import Listener, Message
 from speicherstadt.server.metrics import METRICS
@@ -271,7 +271,7 @@ class TableSession:
             setup = table_records.shuffled(self.row, self.chairs)
             game = GameLog.replayed(setup, log, self.row.origin_at or 0)
             begun = self.seating.changed(status="playing", setup=table_records.setup_text(setup))
-            last = progress_of(game.state)
+            last = game.progress()
             await self._change(
                 begun,
                 *(
@@ -362,7 +362,7 @@ class TableSession:
         """Give the lobby what a log that was written by an earlier version does not tell."""
         async with self._changing:
             if self.game is not None and self.game.number:
-                progress = progress_of(self.game.state)
+                progress = self.game.progress()
                 await self.services.store.write(set_progress(self.id, self.game.number, progress))
 
     # Bots

@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, defstruct
 
@@ -44,27 +45,39 @@ def wire_type(kind: type) -> type[Struct]:
 
 def translated(value: Any) -> Struct:
     """An event or a reason as its wire type."""
-    make, converts = _translator(type(value))  # type: ignore[arg-type]  # types are hashable
-    return make(*[convert(getattr(value, name)) for name, convert in converts])
+    translator = _translator(type(value))  # type: ignore[arg-type]  # types are hashable
+    values = [getattr(value, name) for name in translator.names]
+    for place, convert in translator.conversions:
+        values[place] = convert(values[place])
+    return translator.make(*values)
+
+
+class _Translator(NamedTuple):
+    make: type[Struct]
+    names: list[str]
+    conversions: list[tuple[int, Converter]]
+    """The places of the fields that look different on the wire."""
 
 
 @cache
-def _translator(kind: type) -> tuple[type[Struct], list[tuple[str, Converter]]]:
+def _translator(kind: type) -> _Translator:
     hints = get_type_hints(kind, include_extras=True)
-    return wire_type(kind), [
-        (field.name, _on_the_wire(hints[field.name])[1]) for field in fields(kind)
-    ]
+    names = [field.name for field in fields(kind)]
+    converters = [_on_the_wire(hints[name])[1] for name in names]
+    conversions = [(place, each) for place, each in enumerate(converters) if each is not None]
+    return _Translator(wire_type(kind), names, conversions)
 
 
-def _on_the_wire(hint: Any) -> tuple[Any, Converter]:
+def _on_the_wire(hint: Any) -> tuple[Any, Converter | None]:
+    """The type of a field on the wire, and how to get there; None if it stays as it is."""
     if hint == Cubes:
         return list[GoodId], goods
     if hint == BerthIndex:
         return int, berth_number
     if hint is Card:
-        return str, lambda card: card.id
+        return str, attrgetter("id")
     if hint is Good:
         return GoodId, GOOD_IDS.__getitem__
     if get_origin(hint) is tuple:
         return list[get_args(hint)[0]], list  # type: ignore[misc]  # a type made at run time
-    return hint, lambda value: value
+    return hint, None

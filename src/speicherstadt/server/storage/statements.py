@@ -5,12 +5,12 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.sql.expression import Executable
+from sqlalchemy.sql.expression import UpdateBase
 
 from speicherstadt.server.storage import schema
 from speicherstadt.server.storage.rows import ChatRow, Entry, Progress, SeatRow, TableRow
 
-Write: TypeAlias = tuple[Executable, dict[str, Any]]
+Write: TypeAlias = tuple[UpdateBase, dict[str, Any]]
 """A statement and its parameters."""
 
 _ADD_CHAT = insert(schema.chat)

@@ -9,10 +9,12 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.sql.expression import Executable
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.expression import UpdateBase
 
 from speicherstadt.server.storage.statements import Write
 
@@ -24,11 +26,25 @@ class _Job(NamedTuple):
     done: asyncio.Future[None]
 
 
+class _Prepared(NamedTuple):
+    """A statement as the driver takes it: compiling it for each row again costs too much."""
+
+    sql: str
+    names: Sequence[str] | None
+    """The order of its parameters; None if they go by name."""
+
+    def parameters(self, rows: Sequence[dict[str, Any]]) -> Any:
+        if self.names is None:
+            return rows
+        return [tuple([row[name] for name in self.names]) for row in rows]
+
+
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._collected: list[_Job] = []
         self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._prepared = cache(self._prepare)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -63,6 +79,11 @@ class Writer:
                 if jobs:
                     self._commit(connection, jobs)
 
+    def _prepare(self, statement: UpdateBase) -> "_Prepared":
+        compiled = statement.compile(dialect=self._engine.dialect)
+        assert isinstance(compiled, SQLCompiler)
+        return _Prepared(str(compiled), compiled.positiontup)
+
     def _waiting(self) -> tuple[list[_Job], bool]:
         jobs = list[_Job]()
         more = self._handed_over.get()
@@ -80,7 +101,8 @@ class Writer:
         try:
             with connection.begin():
                 for statement, rows in _together(jobs):
-                    connection.execute(statement, rows)
+                    prepared = self._prepared(statement)
+                    connection.exec_driver_sql(prepared.sql, prepared.parameters(rows))
         except Exception as error:  # whatever it was: try each alone, so only the culprit fails
             if len(jobs) == 1:
                 _answer(jobs, error)
@@ -91,9 +113,9 @@ class Writer:
             _answer(jobs, None)
 
 
-def _together(jobs: list[_Job]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+def _together(jobs: list[_Job]) -> list[tuple[UpdateBase, list[dict[str, Any]]]]:
     """Group neighbouring writes that share a statement into one execution with many rows."""
-    batches: list[tuple[Executable, list[dict[str, Any]]]] = []
+    batches: list[tuple[UpdateBase, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, row in job.writes:
             if batches and batches[-1][0] is statement:
