@@ -515,10 +515,10 @@ test('bots go by what they are, and those alike are numbered', () => {
     chair({ bot: 'their-bot' }),
     chair(),
   ];
-  expect(seatNames(chairs)).toEqual(['Anna', 'Clerk 1', 'Clerk 2', 'their-bot', 'free seat']);
+  expect(seatNames(chairs)).toEqual(['Anna', 'Clerk 1', 'Clerk 2', 'their-bot', 'open seat']);
   expect(seatNames([chair({ name: 'Ole', guest: 'o', bot: 'clerk' }), chair(), chair()])).toEqual([
     'Ole',
-    'free seat',
-    'free seat',
+    'open seat',
+    'open seat',
   ]);
 });

@@ -137,19 +137,21 @@ describe('cards and cubes', () => {
 describe('events', () => {
   it('of the table', () => {
     expect(event({ type: 'round-began', round: 3, first: 1, last: false })).toBe(
-      'Round 3 of 12: Ole holds the metal coin and begins.',
+      'Round 3 of 12: Ole has the metal coin and goes first.',
     );
     expect(event({ type: 'round-began', round: 12, first: 1, last: true })).toContain('the last');
     expect(event({ type: 'revealed', berth: 0, card: 'ship-b', cargo: ['tea'] })).toBe(
       'Berth 1: Ship with 1 tea',
     );
     expect(event({ type: 'burned', card: 'fire-1', firemen: [2, 0, 1], change: [1, -1, 0] })).toBe(
-      'Fire 1! Anna +1, Ole −1.',
+      'Fire 1! Points: Anna +1, Ole −1.',
     );
     expect(
       event({ type: 'burned', card: 'fire-1', firemen: [0, 0, 0], change: [0, 0, 0] }),
     ).toContain('nothing happens');
-    expect(event({ type: 'earned', coins: [1, 2, 1] })).toBe('Income: Anna +1, Ole +2, Clerk +1.');
+    expect(event({ type: 'earned', coins: [1, 2, 1] })).toBe(
+      'Income in coins: Anna +1, Ole +2, Clerk +1.',
+    );
     expect(event({ type: 'ended', points: [], coins: [], winners: [0, 2] })).toContain(
       'Anna and Clerk share',
     );
@@ -157,7 +159,7 @@ describe('events', () => {
 
   it('of the players', () => {
     expect(event({ type: 'placed', seat: 0, berth: 1, floor: 2 })).toBe(
-      'Anna puts a worker above berth 2; the price is now 3 coins.',
+      'Anna places a worker above berth 2. Price: 3 coins.',
     );
     expect(
       event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
@@ -167,8 +169,8 @@ describe('events', () => {
     ).toContain('completes');
     expect(
       event({ type: 'converted', seat: 0, given: ['tea', 'tea', 'coffee'], taken: 'rubber' }),
-    ).toBe('Anna converts 1 coffee, 2 tea into rubber.');
-    expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('lost: 1 tea');
+    ).toBe('Anna converts 1 coffee, 2 tea into 1 rubber.');
+    expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('Lost: 1 tea');
   });
 
   it('of every kind are told in every language', () => {
@@ -194,7 +196,7 @@ describe('the question', () => {
   it('says what is asked of whom', () => {
     expect(words.promptText(board(), talk, true)).toBe('Anna, place a worker (1 of 3).');
     expect(words.promptText(board({ decides: 1 }), talk, false)).toBe(
-      'Ole places a worker (1 of 3).',
+      'Ole is placing a worker (1 of 3).',
     );
     const offer = board({ phase: 'purchase', offer: { berth: 0, price: 2 } });
     expect(words.promptText(offer, talk, true)).toContain('buy Tea Taster for 2 coins? You have 5');
@@ -217,7 +219,7 @@ describe('the question', () => {
       });
     expect(words.nextText(at([0, 1, 2]), talk)).toContain('Ole is asked next, for 2 coins');
     expect(words.nextText(at([0, 0]), talk)).toContain('again, for 1 coin');
-    expect(words.nextText(at([0]), talk)).toContain('nobody');
+    expect(words.nextText(at([0]), talk)).toContain('no one');
     expect(words.nextText(board({ decides: null }), talk)).toBe('');
   });
 });
@@ -225,21 +227,23 @@ describe('the question', () => {
 describe('options', () => {
   it('say what they would do', () => {
     const say = (token: string, on = board()): string => words.optionText(token, on, talk);
-    expect(say('@1')).toBe('berth 1: Tea Taster, price 2 coins');
+    expect(say('@1')).toBe('Berth 1: Tea Taster, price 2 coins');
     const offer = board({ phase: 'purchase', offer: { berth: 0, price: 2 } });
-    expect(say('buy', offer)).toBe('buy Tea Taster for 2 coins; 3 left');
+    expect(say('buy', offer)).toBe('Buy Tea Taster for 2 coins (3 left)');
     const lacking = (goods: ('tea' | 'saffron')[]): Board =>
       board({
         players: [player({ quay: ['tea'], contracts: [{ card: 'contract-a2', lacking: goods }] })],
       });
-    expect(say('tea>contract-a2', lacking(['tea']))).toContain('completes it, 5 points');
-    expect(say('tea>contract-a2', lacking(['tea', 'saffron']))).not.toContain('completes');
+    expect(say('tea>contract-a2', lacking(['tea']))).toContain(
+      'complete Contract (tea, saffron): 5 points',
+    );
+    expect(say('tea>contract-a2', lacking(['tea', 'saffron']))).not.toContain('complete');
     expect(say('done', lacking(['tea']))).toContain('lose 1 tea');
-    expect(say('done')).toBe('finish loading');
+    expect(say('done')).toBe('Finish loading');
     for (const token of ['pass', 'tea>merchant', 'tea>warehouse', 'tea>hall', 'tea+tea>coin']) {
       expect(say(token)).not.toBe(token);
     }
-    expect(say('coffee+tea+tea>rubber')).toBe('convert 1 coffee, 2 tea into rubber');
+    expect(say('coffee+tea+tea>rubber')).toBe('Convert 1 coffee, 2 tea into 1 rubber');
     expect(say('sing')).toBe('sing');
   });
 });
@@ -299,7 +303,7 @@ describe('hints', () => {
     });
     expect(words.hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points');
     expect(words.hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points');
-    expect(words.hintFigures({ ...hint, chance: null, points: null }).points).toBe('set aside');
+    expect(words.hintFigures({ ...hint, chance: null, points: null }).points).toBe('ruled out');
     spoken.language = 'de';
     expect(words.hintFigures({ ...hint, chance: 0, points: 1.5 }).points).toContain('1,5');
   });
@@ -336,7 +340,7 @@ describe('the story', () => {
     expect(chapters.map(({ round }) => round)).toEqual([1, 2]);
     const [first, second] = chapters;
     expect(first?.lines.map(({ undone }) => undone)).toEqual([false, false, true, false, false]);
-    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe('Anna takes a step back.');
+    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe('Anna undoes a step.');
     expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship · Tea Taster');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
   });
