@@ -1,4 +1,4 @@
-"""One command, `speicherstadt`: thin, and clear about what went wrong."""
+"""The command `speicherstadt`: a thin layer over the other packages."""
 
 from speicherstadt.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`arena`: bots against bots, for those who make them. Like its report, it speaks English only."""
+"""`arena`: bots against bots, for bot authors. In English only, like its report."""
 
 import math
 import shlex
@@ -37,39 +37,46 @@ MAX_SECONDS = 86_400
 def arena(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT…", help="Two bots or more; the same one twice meets itself."),
+        typer.Argument(
+            metavar="BOT…", help="Two or more bots. Name one twice to let it play itself."
+        ),
     ],
     report: Annotated[
         Path,
-        typer.Option(metavar="DIR", help="Keep games and report here; the same command goes on."),
+        typer.Option(
+            metavar="DIR", help="Folder for games and report. Repeat the command to continue."
+        ),
     ],
-    players: Annotated[int, typer.Option(help="How many sit at a table, 2 to 5.")] = 2,
+    players: Annotated[int, typer.Option(help="Players per table, 2 to 5.")] = 2,
     games: Annotated[
-        int, typer.Option(help="For each table, rounded up to whole rotations of the seats.")
+        int, typer.Option(help="Games per table, rounded up so that every bot gets every seat.")
     ] = 100,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     budget: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="Time for a decision.")
+        float | None, typer.Option(metavar="SECONDS", help="Time per decision.")
     ] = None,
     effort: Annotated[
         int | None,
-        typer.Option(help="Thought for a decision, in the bot's own count: the same everywhere."),
+        typer.Option(help="Work per decision, in the bot's own unit; the same on every machine."),
     ] = None,
     deck: DeckFile = None,
     cluster: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one here."),
+        typer.Option(
+            metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one on this machine."
+        ),
     ] = None,
     tables: Annotated[
         Seating,
         typer.Option(
-            help="With 3 players or more: one bot among others of one kind, as many different bots"
-            " as there are seats, or every combination; ladder: each among the next one named."
+            help="Who meets whom when 3 or more play: one bot among copies of another, as many"
+            " different bots as possible, every combination, or each bot among copies of the next"
+            " one named (ladder)."
         ),
     ] = Seating.ONE_AGAINST,
 ) -> None:
-    """Let bots play against each other and tell who is better, and how surely."""
+    """Let bots compete and measure who is stronger."""
     _check(bots, players, games, jobs)
     _check_budget(budget, effort)
     contest = Contest(
@@ -92,7 +99,9 @@ def arena(
             summary = hold(contest, report, crew(jobs, cluster), tell)
         except KeyboardInterrupt:
             kept = kept_games(report)
-            line = f"{kept} of {contest.size} games are kept in {report}; the same command goes on"
+            line = (
+                f"{kept} of {contest.size} games saved in {report}; repeat the command to continue"
+            )
             bar.console.print(Text(line), soft_wrap=True)
             raise
     write_report(report, summary, command)
@@ -103,29 +112,29 @@ def _check(bots: list[str], players: int, games: int, jobs: int) -> None:
     for bot in bots:
         check_bot(bot)
     if len(bots) < 2:
-        raise Malformed(f"only {bots[0]}: name two bots or more, or the same one twice")
+        raise Malformed(f"only {bots[0]}: name at least two bots, or the same one twice")
     if players not in PLAYERS:
         fewest, most = PLAYERS.start, PLAYERS.stop - 1
-        raise Malformed(f"--players {players}: it should be {fewest} to {most}")
+        raise Malformed(f"--players {players}: must be {fewest} to {most}")
     if not 1 <= games <= MAX_GAMES:
-        raise Malformed(f"--games {games}: it should be 1 to {MAX_GAMES}")
+        raise Malformed(f"--games {games}: must be 1 to {MAX_GAMES}")
     if not 1 <= jobs <= MAX_JOBS:
-        raise Malformed(f"--jobs {jobs}: it should be 1 to {MAX_JOBS}")
+        raise Malformed(f"--jobs {jobs}: must be 1 to {MAX_JOBS}")
 
 
 def _check_budget(budget: float | None, effort: int | None) -> None:
     if budget is not None and not (math.isfinite(budget) and 0 < budget <= MAX_SECONDS):
         raise Malformed(
-            f"--budget {budget:g}: it should be more than 0 seconds, {MAX_SECONDS} at most"
+            f"--budget {budget:g}: must be more than 0 and at most {MAX_SECONDS} seconds"
         )
     if effort is not None and effort < 1:
-        raise Malformed(f"--effort {effort}: it should be 1 or more")
+        raise Malformed(f"--effort {effort}: must be 1 or more")
 
 
 def _command(
     contest: Contest, report: Path, jobs: int, deck: Path | None, cluster: str | None
 ) -> str:
-    """As it could have been typed, with the seed that was drawn."""
+    """The command line that repeats this contest, including a seed drawn at random."""
     options = {
         "--players": contest.players,
         "--games": contest.games,

@@ -1,4 +1,4 @@
-"""The command's commands, and one place where every error becomes one line."""
+"""All subcommands, and the one place that turns an error into a single line."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from speicherstadt.errors import SpeicherstadtError
 
 app = typer.Typer(
     name="speicherstadt",
-    help="The Speicherstadt, a board game by Stefan Feld.",
+    help="Play The Speicherstadt, the board game by Stefan Feld.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -36,7 +36,7 @@ INTERRUPTED = 130
 @app.callback()
 def _root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Tell the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     if version:
         typer.echo(f"speicherstadt {__version__}")
@@ -45,7 +45,7 @@ def _root(
 
 
 def main() -> None:
-    """Run the command; bad input is one line on standard error and exit code 2."""
+    """Run the command. Bad input gives one line on standard error and exit code 2."""
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -57,7 +57,7 @@ def main() -> None:
         code = INTERRUPTED
         Console(stderr=True).print()
     except BrokenPipeError:
-        # Whoever read our output has enough; keep Python from complaining about it at exit.
+        # The reader has closed the pipe; keep Python from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code or 0)

@@ -1,4 +1,4 @@
-"""How far a long command has come, for who watches it on a terminal."""
+"""A progress bar for long commands, shown only on a terminal."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
