@@ -65,7 +65,7 @@ def test_numbers_and_tokens_place_workers(monkeypatch: pytest.MonkeyPatch) -> No
     screen = sitting.type(monkeypatch, "2", "@1", "@3")
     assert sitting.decisions == ["@2", "@1", "@3"]
     assert "Anna, place a worker (1 of 3)." in screen
-    assert "Anna places a worker above berth 2. Price: 1 coin." in screen
+    assert "Anna places a worker at berth 2. Price: 1 coin." in screen
     assert screen.endswith("Goodbye.\n")
 
 

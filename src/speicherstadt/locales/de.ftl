@@ -100,7 +100,7 @@ event-revealed = Liegeplatz { $berth }: { $card }
 event-revealed-ship = Liegeplatz { $berth }: { $card } mit { $cubes }
 event-burned = { $card }! Punkte: { $changes }.
 event-burned-equal = { $card }! Alle sind gleich stark, es passiert nichts.
-event-placed = { $player } setzt einen Arbeiter über Liegeplatz { $berth }. Preis: { coins }.
+event-placed = { $player } setzt einen Arbeiter an Liegeplatz { $berth }. Preis: { coins }.
 event-bought = { $player } kauft „{ $card }“ für { coins }.
 event-declined = { $player } verzichtet auf „{ $card }“ für { coins }.
 event-could-not-pay = { $player } kann { coins } für „{ $card }“ nicht bezahlen.
@@ -191,7 +191,7 @@ play-quit-unsaved = Das Spiel ist nicht gespeichert. Tippe save DATEI, um es zu 
 play-bye = Bis bald.
 play-help =
     Tippe eine Zahl aus der Liste oder einen oder mehrere Züge in Worten:
-      @3                     einen Arbeiter über Liegeplatz 3 setzen
+      @3                     einen Arbeiter an Liegeplatz 3 setzen
       buy, pass              die Karte kaufen oder den Preis fallen lassen
       tea>contract-a2        einen Warenstein für einen Auftrag liefern
       tea>merchant           an den Kaufmann verkaufen;  tea>warehouse, tea>hall  behalten

@@ -100,7 +100,7 @@ event-revealed = Berth { $berth }: { $card }
 event-revealed-ship = Berth { $berth }: { $card } with { $cubes }
 event-burned = { $card }! Points: { $changes }.
 event-burned-equal = { $card }! Everyone is equally strong, so nothing happens.
-event-placed = { $player } places a worker above berth { $berth }. Price: { coins }.
+event-placed = { $player } places a worker at berth { $berth }. Price: { coins }.
 event-bought = { $player } buys { $card } for { coins }.
 event-declined = { $player } passes on { $card } for { coins }.
 event-could-not-pay = { $player } can’t pay { coins } for { $card }.
@@ -187,7 +187,7 @@ play-quit-unsaved = The game isn’t saved. Type save FILE to keep it, or quit a
 play-bye = Goodbye.
 play-help =
     Type a number from the list, or one or more moves in words:
-      @3                     place a worker above berth 3
+      @3                     place a worker at berth 3
       buy, pass              buy the card, or let the price drop
       tea>contract-a2        deliver a cube to a contract
       tea>merchant           sell it to a merchant;  tea>warehouse, tea>hall  keep it
@@ -610,7 +610,7 @@ web-rules-income-short = Coins for everyone
 web-rules-supply-1 = Cards are revealed at the berths from left to right, one more than there are players. A ship gets 3 cubes from the bag as soon as it is revealed. A fire breaks out immediately, and the next card takes its place.
 web-rules-demand-1 = Starting with the first player, everyone in turn places one worker in the lowest free window above a card, until all three are placed. You can’t pass. Several of your workers may stand above the same card. A building has 8 floors.
 web-rules-demand-2 = The first worker in a building is asked first. But every worker who joins the queue makes the card more expensive for those below.
-web-rules-purchase-1 = The cards are sold one by one, starting from the left. The owner of the lowest worker may buy the card for as many coins as there are workers still in the building, their own included. Buyers take the card, and the building empties. If they don’t buy, they take that worker back, the price drops by 1, and the owner of the next worker up is asked. A card that no one buys is discarded.
+web-rules-purchase-1 = The cards are sold one by one, starting from the left. The owner of the lowest worker may buy the card for as many coins as there are workers still in the building, their own included. If they buy, they take the card, and the building empties. If not, they take that worker back, the price drops by 1, and the owner of the next worker up is asked. A card that no one buys is discarded.
 web-rules-fig-price = Three workers stand above a ship. Blue came first and may buy it for 3 coins.
 web-rules-fig-price-2 = Blue passes and takes the worker back. Orange is asked, for 2 coins.
 web-rules-fig-price-3 = Orange doesn’t have 2 coins. Purple gets the ship for just 1 coin.

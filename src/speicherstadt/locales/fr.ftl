@@ -112,7 +112,7 @@ event-revealed = Emplacement { $berth } : { $card }
 event-revealed-ship = Emplacement { $berth } : { $card } avec { $cubes }
 event-burned = { $card } ! Points : { $changes }.
 event-burned-equal = { $card } ! Les forces sont égales, il ne se passe rien.
-event-placed = { $player } place un ouvrier au-dessus de l’emplacement { $berth }. Prix : { coins }.
+event-placed = { $player } place un ouvrier à l’emplacement { $berth }. Prix : { coins }.
 event-bought = { $player } achète « { $card } » pour { coins }.
 event-declined = { $player } renonce à « { $card } » pour { coins }.
 event-could-not-pay = { $player } ne peut pas payer { coins } pour « { $card } ».
@@ -203,7 +203,7 @@ play-quit-unsaved = La partie n’est pas enregistrée. Tape save FICHIER pour l
 play-bye = À bientôt.
 play-help =
     Tape un numéro de la liste, ou un ou plusieurs coups en toutes lettres :
-      @3                     placer un ouvrier au-dessus de l’emplacement 3
+      @3                     placer un ouvrier à l’emplacement 3
       buy, pass              acheter la carte, ou laisser baisser le prix
       tea>contract-a2        livrer un cube pour un contrat
       tea>merchant           vendre à un marchand ;  tea>warehouse, tea>hall  garder
@@ -233,7 +233,7 @@ cards-card = Carte
 cards-copies = Nombre
 cards-effect = Effet
 cards-reconstructed = * reconstitué : visible seulement sur la carte imprimée, absent de toutes les règles
-cards-removed = Dans la boîte à { $players } joueurs : { $cards }
+cards-removed = À { $players } joueurs, dans la boîte : { $cards }
 
 simulate-title =
     { $games ->
@@ -603,7 +603,7 @@ web-cards-copies =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }
-web-cards-out = reste dans la boîte à { $players } joueurs
+web-cards-out = à { $players } joueurs, reste dans la boîte
 web-cards-everybody = Chacun en a un dès le début
 web-cards-hall = Marché
 web-cards-hall-effect = Expédition : convertis 3 cubes en 1 d’une autre sorte, vends 2 cubes pour 1 pièce, conserve 1 cube pour les manches suivantes.
@@ -743,7 +743,7 @@ table-quay-empty = plus rien
 table-quay-choose = Choisis un cube, ou fais-le glisser à sa place.
 table-quay-where = { $good } : où le mettre ?
 table-gain-completes = le remplit : { points }
-table-gain-lacks = { points } plus tard ; manquera { $cubes }
+table-gain-lacks = { points } plus tard ; il manquera { $cubes }
 table-gain-coin = +1 pièce
 table-gain-store = 1 point chacun à la fin
 table-gain-keep = 1 cube pour plus tard

@@ -104,12 +104,12 @@ event-revealed = Ormeggio { $berth }: { $card }
 event-revealed-ship = Ormeggio { $berth }: { $card } con { $cubes }
 event-burned = { $card }! Punti: { $changes }.
 event-burned-equal = { $card }! Le forze sono pari, non succede nulla.
-event-placed = { $player } piazza un lavoratore sopra l’ormeggio { $berth }. Prezzo: { coins }.
+event-placed = { $player } piazza un lavoratore all’ormeggio { $berth }. Prezzo: { coins }.
 event-bought = { $player } compra «{ $card }» per { coins }.
 event-declined = { $player } rinuncia a «{ $card }» per { coins }.
 event-could-not-pay = { $player } non può pagare { coins } per «{ $card }».
 event-discarded = Nessuno compra «{ $card }».
-event-discarded-ship = Nessuno compra «{ $card }». Perdita: { $cubes }.
+event-discarded-ship = Nessuno compra «{ $card }». Merci perse: { $cubes }.
 event-unloaded = { $player } comincia il carico: { $cubes }.
 event-delivered = { $player } consegna 1 { $good } per «{ $card }».
 event-delivered-complete = { $player } consegna 1 { $good } e completa «{ $card }»!
@@ -119,7 +119,7 @@ event-kept = { $player } conserva 1 { $good } al mercato.
 event-marketed = { $player } vende { $cubes } al mercato per 1 moneta.
 event-converted = { $player } converte { $cubes } in 1 { $good }.
 event-finished = { $player } termina il carico.
-event-finished-lost = { $player } termina il carico. Perdita: { $cubes }.
+event-finished-lost = { $player } termina il carico. Merci perse: { $cubes }.
 event-earned = Entrate in monete: { $changes }.
 event-coin-passed = La moneta di metallo passa a { $player }.
 event-ended = La partita è finita. Vince { $winners }.
@@ -195,7 +195,7 @@ play-quit-unsaved = La partita non è salvata. Scrivi save FILE per conservarla,
 play-bye = A presto.
 play-help =
     Scrivi un numero della lista, oppure una o più mosse a parole:
-      @3                     piazza un lavoratore sopra l’ormeggio 3
+      @3                     piazza un lavoratore all’ormeggio 3
       buy, pass              compra la carta, o lascia scendere il prezzo
       tea>contract-a2        consegna un cubo per un contratto
       tea>merchant           vendi a un commerciante;  tea>warehouse, tea>hall  tieni
@@ -225,7 +225,7 @@ cards-card = Carta
 cards-copies = Copie
 cards-effect = Effetto
 cards-reconstructed = * ricostruito: si vede solo sulla carta stampata, nessun regolamento lo riporta
-cards-removed = Nella scatola in { $players } giocatori: { $cards }
+cards-removed = In { $players } giocatori, nella scatola: { $cards }
 
 simulate-title =
     { $games ->
@@ -591,7 +591,7 @@ web-cards-copies =
         [one] { $count } copia
        *[other] { $count } copie
     }
-web-cards-out = resta nella scatola in { $players } giocatori
+web-cards-out = in { $players } giocatori resta nella scatola
 web-cards-everybody = Tutti ne hanno uno dall’inizio
 web-cards-hall = Mercato
 web-cards-hall-effect = Carico: converti 3 cubi in 1 di un altro tipo, vendi 2 cubi per 1 moneta, conserva 1 cubo per i round successivi.
@@ -635,7 +635,7 @@ web-rules-fig-price = Sopra una nave ci sono tre lavoratori. Blu è arrivato per
 web-rules-fig-price-2 = Blu rinuncia e riprende il lavoratore. Tocca ad Arancio, per 2 monete.
 web-rules-fig-price-3 = Arancio non ha 2 monete. Viola ottiene la nave per 1 sola moneta.
 web-rules-r1 = I cubi di una nave che nessuno compra vanno nella riserva.
-web-rules-r2 = Chi non può pagare viene saltato senza che gli si chieda. La cronaca lo indica.
+web-rules-r2 = Chi non può pagare viene saltato senza essere interpellato. La cronaca lo indica.
 web-rules-loading-1 = A turno, dal primo giocatore in poi, ognuno usa le proprie merci: quelle delle navi comprate in questo round, quelle del magazzino e quella del mercato. Una nave va scaricata nel round in cui è comprata. Per ogni cubo puoi scegliere:
 web-rules-way-contract = Consegnalo per un contratto che ne ha ancora bisogno. Lì resta per sempre. Un contratto si può completare in più round.
 web-rules-way-merchant = Vendilo a un tuo commerciante che tratta quella merce, per 1 moneta ciascuno.

@@ -159,7 +159,7 @@ describe('events', () => {
 
   it('of the players', () => {
     expect(event({ type: 'placed', seat: 0, berth: 1, floor: 2 })).toBe(
-      'Anna places a worker above berth 2. Price: 3 coins.',
+      'Anna places a worker at berth 2. Price: 3 coins.',
     );
     expect(
       event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
