@@ -75,7 +75,10 @@ WHOLE_GAME = 240.0
 SOON = 15.0
 """Seconds within which a page and the server answer a click."""
 
-UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to .* failed")
+UNREACHABLE = re.compile(
+    r"Failed to load resource: (net::ERR_|.* 503 )|WebSocket connection to .* failed"
+)
+"""What a browser logs when the server is stopping (503), or gone."""
 MISSING = re.compile(r"Failed to load resource: .* 404 ")
 
 
