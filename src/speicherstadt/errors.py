@@ -1,31 +1,31 @@
-"""What can go wrong with input from outside, as a small tree with stable codes.
+"""Errors caused by input from outside: a small tree with stable codes.
 
-Every error is one line that says what was wrong, where, and what would be right. The code is the
-same on the command line, in a file's report and on the wire.
+Every message is one line that says what is wrong, where, and what would be right. An error has the
+same code in Python, on the command line and on the wire.
 """
 
 from typing import ClassVar
 
 
 class SpeicherstadtError(Exception):
-    """Something from outside was wrong; nothing has changed."""
+    """Some input was wrong; nothing has changed."""
 
     code: ClassVar[str] = "error"
 
 
 class Malformed(SpeicherstadtError):
-    """A file, a token or a value cannot be understood."""
+    """A file, a token or a value that cannot be read."""
 
     code = "malformed"
 
 
 class Illegal(SpeicherstadtError):
-    """A well-formed decision that the rules do not allow now."""
+    """A well-formed decision that the rules do not allow at this point."""
 
     code = "illegal"
 
 
 class Over(SpeicherstadtError):
-    """A decision for a game that has ended."""
+    """A decision in a game that has already ended."""
 
     code = "over"

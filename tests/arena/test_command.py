@@ -36,18 +36,18 @@ def run(*words: str | Path) -> None:
     ("words", "complaint"),
     [
         ("wizard random", "no bot is called 'wizard'; there are "),
-        ("random", "only random: name two or more bots, or the same one twice"),
-        ("random random --games 0", "--games 0: it should be 1 to 1000000"),
-        ("random random --games -5", "--games -5: it should be 1 to 1000000"),
-        ("random random --players 1", "--players 1: it should be 2 to 5"),
-        ("random random --players 6", "--players 6: it should be 2 to 5"),
-        ("random random --budget 0", "--budget 0: it should be more than 0 seconds"),
-        ("random random --budget -1", "--budget -1: it should be more than 0 seconds"),
-        ("random random --budget nan", "--budget nan: it should be more than 0 seconds"),
-        ("random random --budget inf", "--budget inf: it should be more than 0 seconds"),
-        ("random random --effort 0", "--effort 0: it should be 1 or more"),
-        ("random random --jobs 0", "--jobs 0: it should be 1 to 1024"),
-        ("random random --seed ''", "--seed '': it should be 1 to 100"),
+        ("random", "only random: name at least two bots, or the same one twice"),
+        ("random random --games 0", "--games 0: must be 1 to 1000000"),
+        ("random random --games -5", "--games -5: must be 1 to 1000000"),
+        ("random random --players 1", "--players 1: must be 2 to 5"),
+        ("random random --players 6", "--players 6: must be 2 to 5"),
+        ("random random --budget 0", "--budget 0: must be more than 0 and at most"),
+        ("random random --budget -1", "--budget -1: must be more than 0 and at most"),
+        ("random random --budget nan", "--budget nan: must be more than 0 and at most"),
+        ("random random --budget inf", "--budget inf: must be more than 0 and at most"),
+        ("random random --effort 0", "--effort 0: must be 1 or more"),
+        ("random random --jobs 0", "--jobs 0: must be 1 to 1024"),
+        ("random random --seed ''", "--seed '': must be 1 to 100"),
         ("random random --deck /nowhere.toml", "/nowhere.toml: cannot be read"),
         ("random random --report /dev/null/x", "/dev/null/x: cannot be a folder for a report"),
     ],
@@ -157,4 +157,4 @@ def test_ctrl_c_keeps_finished_games(
     assert program.returncode == 130
     assert "Traceback" not in complaint
     saved = count_saved_games(folder)
-    assert f"{saved} of 1000 games are saved in {folder}; the same command continues" in complaint
+    assert f"{saved} of 1000 games saved in {folder}; repeat the command to continue" in complaint

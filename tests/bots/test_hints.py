@@ -367,7 +367,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_what_was_set_aside_is_shown_as_such() -> None:
     speech = Speech(texts("en"), NAMES)
     shown = hint_table([Hint(Place(0), None, None, (why.NoCoins(),))], speech)
-    assert [list(column.cells) for column in shown.columns[:3]] == [["  @1"], ["–"], ["set aside"]]
+    assert [list(column.cells) for column in shown.columns[:3]] == [["  @1"], ["–"], ["ruled out"]]
 
 
 # Whether a reason is true, found out by playing on rather than by reckoning as the hints do

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.visitor import LAUNCH, QUICK, Settings, Visitor
-from tests.server.client import Server
+from tests.server.client import PATIENCE, Server
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Come(Protocol):

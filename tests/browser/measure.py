@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.live_messages import wait_until
 from tests.browser.visitor import Visitor
+from tests.server.client import PATIENCE
 
 _WATCH = """
 window.figures = { fcp: 0, lcp: 0, cls: 0, board: 0 };
@@ -27,6 +29,14 @@ const wait = () => {
 };
 wait();
 """
+_SETTLED = """async (board) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await document.fonts.ready;
+  // The second frame begins after the first has been painted and its entries have been told.
+  await frame();
+  await frame();
+  return figures.fcp > 0 && figures.lcp > 0 && (figures.board > 0 || !board);
+}"""
 
 
 @dataclass
@@ -36,6 +46,8 @@ class Traffic:
     requests: int = 0
     bytes: int = 0
     by_kind: dict[str, int] = field(default_factory=dict)
+    open: set[str] = field(default_factory=set)
+    """The requests that have not ended yet."""
 
     def listen(self, visitor: Visitor) -> None:
         session = visitor.context.new_cdp_session(visitor.page)
@@ -45,8 +57,13 @@ class Traffic:
         def began(event: dict[str, Any]) -> None:
             kinds[event["requestId"]] = event.get("type", "Other")
             self.requests += 1
+            self.open.add(event["requestId"])
+
+        def failed(event: dict[str, Any]) -> None:
+            self.open.discard(event["requestId"])
 
         def ended(event: dict[str, Any]) -> None:
+            self.open.discard(event["requestId"])
             kind = kinds.get(event["requestId"], "Other")
             size = int(event["encodedDataLength"])
             self.bytes += size
@@ -54,6 +71,7 @@ class Traffic:
 
         session.on("Network.requestWillBeSent", began)
         session.on("Network.loadingFinished", ended)
+        session.on("Network.loadingFailed", failed)
 
 
 @dataclass
@@ -80,9 +98,9 @@ def watch(visitor: Visitor) -> Traffic:
     return traffic
 
 
-def figures(page: Page, traffic: Traffic) -> Figures:
-    """The figures, once the page has been idle for half a second."""
-    page.wait_for_load_state("networkidle")
+def figures(page: Page, traffic: Traffic, *, board: bool) -> Figures:
+    """The figures, once nothing is loading and everything is painted, the board too if asked."""
+    wait_until(page, lambda: page.evaluate(_SETTLED, board) is True and not traffic.open, PATIENCE)
     seen = page.evaluate("() => window.figures")
     return Figures(
         first_paint=round(seen["fcp"]),
@@ -99,7 +117,7 @@ def home(visitor: Visitor) -> Figures:
     traffic = watch(visitor)
     visitor.go("/")
     expect(visitor.button("web-play-go")).to_be_enabled()
-    return figures(visitor.page, traffic)
+    return figures(visitor.page, traffic, board=False)
 
 
 def table(visitor: Visitor, ident: str) -> Figures:
@@ -107,4 +125,4 @@ def table(visitor: Visitor, ident: str) -> Figures:
     traffic = watch(visitor)
     visitor.go(f"/t/{ident}")
     expect(visitor.at("prompt")).to_be_visible()
-    return figures(visitor.page, traffic)
+    return figures(visitor.page, traffic, board=True)

@@ -13,7 +13,7 @@ from tests.browser.cable import Cable
 from tests.browser.conftest import Come
 from tests.browser.live_messages import wait_until
 from tests.browser.visitor import SOON, UNREACHABLE, Player, Visitor, say
-from tests.server.client import Json, Server
+from tests.server.client import PATIENCE, Json, Server
 
 pytestmark = pytest.mark.slow
 
@@ -22,12 +22,8 @@ Serve = Callable[..., Server]
 
 def play_some(player: Player, count: int) -> list[Json]:
     """Take some decisions; returns all decisions so far that the server has acknowledged."""
-    start = len(player.done)
-    while len(player.done) < start + count:
-        offers = player.await_offer()
-        if "end-screen" in offers:
-            break
-        player.step(offers)
+    enough = len(player.done) + count
+    player.play(until=lambda now: len(now.done) >= enough)
     return player.live.decided()
 
 
@@ -44,7 +40,7 @@ def port_of(server: Server) -> str:
 
 
 def expect_connected(page: Page) -> None:
-    expect(page.get_by_text(say("table-offline"))).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text(say("table-offline"))).to_have_count(0, timeout=PATIENCE * 1000)
 
 
 def expect_offline(page: Page) -> None:
@@ -90,7 +86,7 @@ def test_network_that_swallows_everything(come: Come) -> None:
     visitor.context.set_offline(True)
     player.press("finish")
     problem = visitor.page.get_by_text(say("web-error-unavailable"))
-    expect(problem).to_be_visible(timeout=20_000)
+    expect(problem).to_be_visible(timeout=PATIENCE * 1000)
     expect_offline(visitor.page)
     visitor.context.set_offline(False)
     expect_connected(visitor.page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import MISSING, PHONE, QUICK, SOON, Visitor, say
+from tests.browser.visitor import MISSING, PHONE, QUICK, SOON, Player, Visitor, say
 
 pytestmark = pytest.mark.slow
 
@@ -78,8 +78,10 @@ def test_from_the_home_page_to_the_table(phone: Visitor) -> None:
 def test_rounds_by_tapping(phone: Visitor) -> None:
     player = phone.named("Anna").sit(phone.table(5))
     page = phone.page
-    rounds = 0
-    while rounds < 2:
+    purchases = 0
+
+    def enough(_: Player) -> bool:
+        nonlocal purchases
         offers = player.await_offer()
         fits(page)
         for way in (400, 0):
@@ -87,8 +89,10 @@ def test_rounds_by_tapping(phone: Visitor) -> None:
             in_reach(phone.at("prompt"))
             if "buy" in offers:
                 in_reach(phone.at("buy"))
-        rounds += "buy" in offers
-        player.step(offers)
+        purchases += "buy" in offers
+        return purchases == 2
+
+    player.play(until=enough)
     assert any(mark.startswith("berth-") for mark in player.done)
     for tab in ("coming", "chat", "log"):
         phone.at(f"tab-{tab}").tap()
@@ -191,12 +195,17 @@ def test_a_purchase_and_a_loading_by_tapping(phone: Visitor) -> None:
 
     loader = phone.sit(phone.bring(positions.loading()))
     fits(page)
-    while "finish" in (offers := loader.await_offer()):
-        for cube in phone.page.locator(".cubes button").all():
-            in_reach(cube)
-        apart(phone.page)
-        loader.step(offers)
+
+    def loaded(_: Player) -> bool:
         fits(page)
+        if "finish" not in loader.await_offer():
+            return True
+        for cube in page.locator(".cubes button").all():
+            in_reach(cube)
+        apart(page)
+        return False
+
+    loader.play(until=loaded)
     assert {"place-", "finish"} <= {mark[:6] for mark in loader.done}
 
 

@@ -56,12 +56,13 @@ def test_a_hot_seat(come: Come) -> None:
     expect(page.get_by_text(say("web-lobby-ready"))).to_be_visible()
     visitor.button("web-lobby-start").click()
     player, asked = Player(visitor), set[str]()
-    while len(asked) < 2 or "buy" not in player.offered():
-        player.await_offer()
-        prompt = visitor.at("prompt").inner_text()
-        asked.add(prompt.partition(",")[0])
-        player.step(player.offered())
-        assert len(player.done) < 30
+
+    def both_asked(_: Player) -> bool:
+        offers = player.await_offer()
+        asked.add(visitor.at("prompt").inner_text().partition(",")[0])
+        return len(asked) == 2 and "buy" in offers
+
+    player.play(until=both_asked)
     assert asked == {"Anna", "Bert"}
     expect(page.get_by_text(say("table-hot-seat"), exact=True)).to_have_count(2)
 
@@ -134,6 +135,7 @@ def test_undo_is_offered_until_somebody_else_moves(come: Come) -> None:
     host.ask(f"/tables/{table}/start")
     players = [host.sit(table), friend.sit(table)]
     seats = [host, friend]
+    wait_until(host.page, lambda: any(player.offered() for player in players), SOON)
     first = 0 if players[0].offered() else 1
     mine, theirs = seats[first], seats[1 - first]
     expect(mine.at("undo")).to_be_disabled()
@@ -180,8 +182,7 @@ def test_a_newcomer_is_guided_through_the_first_round(come: Come) -> None:
     expect(guide).to_contain_text(say("table-guide-price-title"))
     visitor.at("guide-next").click()
     expect(guide).to_have_count(0)
-    while "buy" not in player.await_offer():
-        player.step(player.offered())
+    player.play(until=lambda now: "buy" in now.await_offer())
     expect(guide).to_contain_text(say("table-guide-buy-title"))
     visitor.at("guide-skip").click()
     expect(guide).to_have_count(0)

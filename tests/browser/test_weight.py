@@ -26,10 +26,10 @@ def test_a_first_visit(come: Come, capsys: pytest.CaptureFixture[str]) -> None:
     traffic = measure.watch(visitor)
     visitor.go("/")
     expect(visitor.button("web-play-go")).to_be_enabled()
-    home = measure.figures(visitor.page, traffic)
+    home = measure.figures(visitor.page, traffic, board=False)
     visitor.button("web-play-go").click()
     expect(visitor.at("prompt")).to_be_visible()
-    both = measure.figures(visitor.page, traffic)
+    both = measure.figures(visitor.page, traffic, board=True)
     assert both.by_kind["Font"] > 30_000
     assert both.bytes < MOST, both.by_kind
     assert both.shift < CALM

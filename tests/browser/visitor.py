@@ -72,10 +72,13 @@ _OFFERED_AT_LAST = f"() => {{ const found = ({_OFFERED})(); return found.length 
 
 WHOLE_GAME = 240.0
 """Seconds after which a game should be over, even on a busy machine."""
-SOON = 8.0
+SOON = 15.0
 """Seconds within which a page and the server answer a click."""
 
-UNREACHABLE = re.compile(r"Failed to load resource: net::ERR_|WebSocket connection to .* failed")
+UNREACHABLE = re.compile(
+    r"Failed to load resource: (net::ERR_|.* 503 )|WebSocket connection to .* failed"
+)
+"""What a browser logs when the server is stopping (503), or gone."""
 MISSING = re.compile(r"Failed to load resource: .* 404 ")
 
 
@@ -90,7 +93,7 @@ class Visitor:
         self.forgiven: list[re.Pattern[str]] = []
         options = {"viewport": DESKTOP, "locale": "en-GB", **options}
         self.context = browser.new_context(base_url=server.address, **options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_KEEP % json.dumps(json.dumps(dict(settings))) + _WATCH)
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))

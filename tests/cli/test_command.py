@@ -43,30 +43,30 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     [
         (["frob"], "No such command 'frob'"),
         (["simulate", "--frob"], "No such option: --frob"),
-        (["simulate", "--players", "1"], "--players 1: it should be 2 to 5"),
-        (["simulate", "--players", "6"], "--players 6: it should be 2 to 5"),
+        (["simulate", "--players", "1"], "--players 1: must be 2 to 5"),
+        (["simulate", "--players", "6"], "--players 6: must be 2 to 5"),
         (["simulate", "--players", "two"], "'--players'"),
-        (["simulate", "--games", "0"], "--games 0: it should be 1 to"),
-        (["simulate", "--games", "-3"], "--games -3: it should be 1 to"),
-        (["simulate", "--seed", ""], "--seed '': it should be"),
-        (["simulate", "--record", "/dev/null/x"], "/dev/null/x: cannot be a folder"),
+        (["simulate", "--games", "0"], "--games 0: must be 1 to"),
+        (["simulate", "--games", "-3"], "--games -3: must be 1 to"),
+        (["simulate", "--seed", ""], "--seed '': must be"),
+        (["simulate", "--record", "/dev/null/x"], "/dev/null/x: cannot create this folder"),
         (["simulate", "--deck", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
-        (["simulate", "--lang", "xx"], "--lang xx: not spoken here; there are en, de, fr, it"),
+        (["simulate", "--lang", "xx"], "--lang xx: unknown language; choose en, de, fr, it"),
         (["replay"], "Missing argument 'FILE'"),
         (["replay", "/nowhere.json"], "/nowhere.json: cannot be read"),
         (["replay", "/"], "/: cannot be read"),
         (["verify", "/nowhere.json"], "/nowhere.json: cannot be read"),
         (["cards", "--deck", __file__], "not a TOML file"),
         (["play", "Anna", "Anna"], "two have the same name"),
-        (["play", "A", "B", "C", "D", "E", "F"], "6 seats: there should be 2 to 5"),
-        (["play", "A", "B", "C", "--players", "2"], "3 seats: there should be 2"),
+        (["play", "A", "B", "C", "D", "E", "F"], "6 seats: there must be 2 to 5"),
+        (["play", "A", "B", "C", "--players", "2"], "3 seats: there must be 2"),
         (["play", "bot:wizard"], "no bot is called 'wizard'; there are"),
         (["play", "bot:exec"], "exec: should be followed by a command line"),
         (["play", "bot:exec:no-such-thing -x"], "there is no program 'no-such-thing' to run"),
-        (["play", "--program", "true"], "--program belongs to --resume FILE"),
-        (["bots", "--lang", "xx"], "--lang xx: not spoken here"),
+        (["play", "--program", "true"], "--program needs --resume FILE"),
+        (["bots", "--lang", "xx"], "--lang xx: unknown language"),
         (["play", "x" * 41], "it should be 1 to 40 printable characters"),
-        (["play", "--at", "3"], "--at belongs to --resume FILE"),
+        (["play", "--at", "3"], "--at needs --resume FILE"),
         (["play", "--resume", "/nowhere.json"], "/nowhere.json: cannot be read"),
         (["play", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
     ],
@@ -105,12 +105,12 @@ def test_the_same_seed_gives_the_same_games(records: list[Path], tmp_path: Path)
 def test_verify_says_who_won_and_refuses_what_is_not_sound(records: list[Path]) -> None:
     done = run("verify", *records)
     assert done.returncode == 0
-    assert done.stdout.count("sound; 3 players") == 4
+    assert done.stdout.count("valid; 3 players") == 4
     broken = records[0].with_name("broken.json")
     broken.write_text(records[0].read_text().replace('"buy"', '"done"', 1))
     done = run("verify", records[0], broken, records[1])
     assert done.returncode == 2
-    assert done.stdout.count("sound") == 2
+    assert done.stdout.count("valid") == 2
     assert f"{broken}: decisions[" in done.stderr
     assert "'done'" in done.stderr
 
@@ -163,7 +163,7 @@ def test_another_deck_can_be_given_everywhere(tmp_path: Path) -> None:
             'wants = ["saffron", "tea"]', 'wants = ["tea", "tea"]'
         )
     )
-    assert 'The deck "mine"' in run("cards", "--deck", deck).stdout
+    assert "The “mine” deck" in run("cards", "--deck", deck).stdout
     folder = tmp_path / "games"
     done = run("simulate", "--games", "1", "--seed", "1", "--deck", deck, "--record", folder)
     assert done.returncode == 0
@@ -218,7 +218,7 @@ def test_bots_tells_who_they_are() -> None:
     shown = run("bots").stdout
     for name in ("apprentice", "clerk", "broker", "shipowner", "senator", "random", "exec:…"):
         assert f" bot:{name} " in shown
-    assert "Does anything." in shown
+    assert "Plays random legal moves." in shown
     german = run("bots", "--lang", "de").stdout
     for name in ("Lehrling", "Kontorist", "Makler", "Reeder", "Senator", "Zufall", "Programm"):
         assert f" {name} " in german
@@ -252,7 +252,7 @@ def test_bots_go_by_what_they_are(words: list[str], names: dict[str, str], tmp_p
 
 def test_hints_are_shown_when_asked_for() -> None:
     shown = run("play", "Anna", "Ben", "--seed", "1", "--hints", stdin="1\n").stdout
-    assert shown.count("Hints, the best first:") == 2
+    assert shown.count("Hints, best first:") == 2
     assert "Hints" not in run("play", "Anna", "Ben", "--seed", "1", stdin="1\n").stdout
 
 
@@ -294,4 +294,4 @@ def test_a_record_keeps_no_command_and_starts_none(
 def test_program_is_refused_where_no_program_plays(records: list[Path]) -> None:
     done = run("play", "--resume", records[0], "--program", "true")
     assert done.returncode == 2
-    assert "--program: no seat of this game is a program's" in done.stderr
+    assert "--program: no seat in this game belongs to a program" in done.stderr

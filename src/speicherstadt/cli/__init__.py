@@ -1,4 +1,4 @@
-"""The command `speicherstadt`."""
+"""The command `speicherstadt`: a thin layer over the other packages."""
 
 from speicherstadt.cli.main import main
 

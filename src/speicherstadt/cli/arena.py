@@ -1,4 +1,4 @@
-"""The command `arena`: bots play against each other. Like its report, it is in English only."""
+"""`arena`: bots against bots, for bot authors. In English only, like its report."""
 
 import math
 import shlex
@@ -38,18 +38,18 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT…", help="Two or more bots. Name one twice to let it play against itself."
+            metavar="BOT…", help="Two or more bots. Name one twice to let it play itself."
         ),
     ],
     report: Annotated[
         Path,
         typer.Option(
-            metavar="DIR", help="Folder for games and report. The same command continues a run."
+            metavar="DIR", help="Folder for games and report. Repeat the command to continue."
         ),
     ],
-    players: Annotated[int, typer.Option(help="Number of players, 2 to 5.")] = 2,
+    players: Annotated[int, typer.Option(help="Players per table, 2 to 5.")] = 2,
     games: Annotated[
-        int, typer.Option(help="Games per matchup, rounded up to whole rotations of the seats.")
+        int, typer.Option(help="Games per table, rounded up so that every bot gets every seat.")
     ] = 100,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -58,25 +58,25 @@ def arena(
     ] = None,
     effort: Annotated[
         int | None,
-        typer.Option(
-            help="Effort per decision, as the bot counts it: gives the same games anywhere."
-        ),
+        typer.Option(help="Work per decision, in the bot's own unit; the same on every machine."),
     ] = None,
     deck: DeckFile = None,
     cluster: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one here."),
+        typer.Option(
+            metavar="ADDRESS", help="Play on a Ray cluster; local:2 starts one on this machine."
+        ),
     ] = None,
     tables: Annotated[
         MatchupRule,
         typer.Option(
-            help="With 3 or more players: one bot against others of one kind, as many different"
-            " bots as there are seats, or every combination. Ladder: each bot against the next one"
-            " named."
+            help="Who meets whom when 3 or more play: one bot among copies of another, as many"
+            " different bots as possible, every combination, or each bot among copies of the next"
+            " one named (ladder)."
         ),
     ] = MatchupRule.ONE_AGAINST,
 ) -> None:
-    """Let bots play against each other and report which is stronger, with confidence intervals."""
+    """Let bots compete and measure who is stronger."""
     _check(bots, players, games, jobs)
     _check_budget(budget, effort)
     tournament = Tournament(
@@ -99,8 +99,8 @@ def arena(
             summary = run_tournament(tournament, report, game_executor(jobs, cluster), show)
         except KeyboardInterrupt:
             saved = count_saved_games(report)
-            line = f"{saved} of {tournament.size} games are saved in {report}"
-            bar.console.print(Text(f"{line}; the same command continues"), soft_wrap=True)
+            place = f"{saved} of {tournament.size} games saved in {report}"
+            bar.console.print(Text(f"{place}; repeat the command to continue"), soft_wrap=True)
             raise
     write_report(report, summary, command)
     _show(summary, report)
@@ -110,29 +110,29 @@ def _check(bots: list[str], players: int, games: int, jobs: int) -> None:
     for bot in bots:
         check_bot(bot)
     if len(bots) < 2:
-        raise Malformed(f"only {bots[0]}: name two or more bots, or the same one twice")
+        raise Malformed(f"only {bots[0]}: name at least two bots, or the same one twice")
     if players not in PLAYERS:
         fewest, most = PLAYERS.start, PLAYERS.stop - 1
-        raise Malformed(f"--players {players}: it should be {fewest} to {most}")
+        raise Malformed(f"--players {players}: must be {fewest} to {most}")
     if not 1 <= games <= MAX_GAMES:
-        raise Malformed(f"--games {games}: it should be 1 to {MAX_GAMES}")
+        raise Malformed(f"--games {games}: must be 1 to {MAX_GAMES}")
     if not 1 <= jobs <= MAX_JOBS:
-        raise Malformed(f"--jobs {jobs}: it should be 1 to {MAX_JOBS}")
+        raise Malformed(f"--jobs {jobs}: must be 1 to {MAX_JOBS}")
 
 
 def _check_budget(budget: float | None, effort: int | None) -> None:
     if budget is not None and not (math.isfinite(budget) and 0 < budget <= MAX_SECONDS):
         raise Malformed(
-            f"--budget {budget:g}: it should be more than 0 seconds, {MAX_SECONDS} at most"
+            f"--budget {budget:g}: must be more than 0 and at most {MAX_SECONDS} seconds"
         )
     if effort is not None and effort < 1:
-        raise Malformed(f"--effort {effort}: it should be 1 or more")
+        raise Malformed(f"--effort {effort}: must be 1 or more")
 
 
 def _command(
     tournament: Tournament, report: Path, jobs: int, deck: Path | None, cluster: str | None
 ) -> str:
-    """The command line that plays the same games, including a seed that was drawn."""
+    """The command line that repeats this tournament, including a seed drawn at random."""
     options = {
         "--players": tournament.players,
         "--games": tournament.games,

@@ -1,4 +1,4 @@
-"""The commands `play`, `simulate` and `bots`."""
+"""`play` and `simulate` start games; `bots` lists the opponents."""
 
 import time
 from collections import Counter
@@ -27,7 +27,7 @@ from speicherstadt.terminal.game import PROGRAM
 
 MAX_GAMES = 10_000_000
 OPPONENT = "bot:clerk"
-"""Who plays at the seats that were not named."""
+"""Takes the seats nobody was named for."""
 
 _EXEC = f"{PROGRAM}:"
 _FEWEST, _MOST = PLAYERS.start, PLAYERS.stop - 1
@@ -38,12 +38,12 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="SEAT…",
-            help="A person's name, bot:NAME (see the command bots), or bot:exec:COMMAND LINE."
-            " Without any: you against a bot.",
+            help="A person's name, bot:NAME (speicherstadt bots lists them) or"
+            " bot:exec:COMMAND LINE. Default: you against one bot.",
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help="Fill up with bots to this many players, 2 to 5.")
+        int | None, typer.Option(help="Add bots until there are this many players, 2 to 5.")
     ] = None,
     seed: Seed = None,
     deck: DeckFile = None,
@@ -61,25 +61,28 @@ def play(
     program: Annotated[
         str | None,
         typer.Option(
-            metavar="COMMAND LINE", help="With --resume: the program for seats of programs."
+            metavar="COMMAND LINE",
+            help="With --resume: the program that plays at the seats of programs.",
         ),
     ] = None,
     hints: Annotated[
         bool, typer.Option("--hints", help="Show the three best decisions before each choice.")
     ] = False,
 ) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard."""
+    """Play in the terminal with other people, with bots, or both."""
     texts = texts_in(lang)
     own_deck = deck_from(deck)
     if resume:
         if seats or players or seed:
-            raise Malformed("--resume continues a game as it is: give no seats, players or seed")
+            raise Malformed(
+                "--resume continues a game as it is: leave out seats, --players and --seed"
+            )
         record = read_record(resume, (own_deck,)).record.until(at)
         programs = _programs(record, program)
     elif at is not None:
-        raise Malformed("--at belongs to --resume FILE")
+        raise Malformed("--at needs --resume FILE")
     elif program is not None:
-        raise Malformed("--program belongs to --resume FILE; else name it as bot:exec:COMMAND LINE")
+        raise Malformed("--program needs --resume FILE; in a new game, use bot:exec:COMMAND LINE")
     else:
         everyone = _seats(seats or [], players, texts)
         programs = {
@@ -95,7 +98,7 @@ def play(
 
 
 def bots(lang: Language = None) -> None:
-    """List the bots, from the weakest to the strongest."""
+    """List the bots, from gentle to merciless."""
     texts = texts_in(lang)
     table = Table(box=SIMPLE_HEAD, title=texts("bots-title"), pad_edge=False)
     table.add_column(texts("bots-seat"), no_wrap=True)
@@ -110,21 +113,21 @@ def bots(lang: Language = None) -> None:
 
 
 def simulate(
-    players: Annotated[int, typer.Option(help="How many players, 2 to 5.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    players: Annotated[int, typer.Option(help="Number of players, 2 to 5.")] = 4,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Seed = None,
     deck: DeckFile = None,
     record: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Write the record of every game into this folder."),
+        typer.Option(metavar="DIR", help="Save a record of every game in this folder."),
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Play random games and show the results."""
+    """Play random games and summarize the results."""
     texts = texts_in(lang)
     _check_players(players)
     if not 1 <= games <= MAX_GAMES:
-        raise Malformed(f"--games {games}: it should be 1 to {MAX_GAMES}")
+        raise Malformed(f"--games {games}: must be 1 to {MAX_GAMES}")
     own_deck, own_seed = deck_from(deck), seed_from(seed)
     if record:
         _make_folder(record)
@@ -147,19 +150,19 @@ def simulate(
 
 
 def _seats(seats: list[str], players: int | None, texts: Texts) -> list[str]:
-    """Return a word for each seat: a person's name, or a bot as `bot:NAME`."""
+    """One word per seat: a person's name, or a bot as the user named it."""
     if players is not None:
         _check_players(players)
     everyone = seats or [texts("play-you")]
     everyone = everyone + [OPPONENT] * ((players or _FEWEST) - len(everyone))
     if len(everyone) not in PLAYERS or (players is not None and len(everyone) != players):
         wanted = players or f"{_FEWEST} to {_MOST}"
-        raise Malformed(f"{len(everyone)} seats: there should be {wanted}")
+        raise Malformed(f"{len(everyone)} seats: there must be {wanted}")
     return everyone
 
 
 def _seated(everyone: list[str], texts: Texts) -> tuple[Seated, ...]:
-    """Seat everybody. A bot is named after its kind, plus its seat number if two would be equal."""
+    """Bots are named after their kind, plus the seat number if the name is not unique."""
     names = [_bot_name(by, texts) if by.startswith("bot:") else by for by in everyone]
     how_often = Counter(names)
     seated = []
@@ -179,25 +182,25 @@ def _bot_name(by: str, texts: Texts) -> str:
 
 
 def _programs(record: Record, command: str | None) -> dict[Seat, str]:
-    """Return the command line for every seat that belongs to a program."""
+    """The same command line for every seat that a program plays."""
     seats = [seat for seat, seated in enumerate(record.players) if seated.by == PROGRAM]
     if command is None:
         return {}
     if not seats:
-        raise Malformed("--program: no seat of this game is a program's")
+        raise Malformed("--program: no seat in this game belongs to a program")
     return dict.fromkeys(seats, command)
 
 
 def _check_players(players: int) -> None:
     if players not in PLAYERS:
-        raise Malformed(f"--players {players}: it should be {_FEWEST} to {_MOST}")
+        raise Malformed(f"--players {players}: must be {_FEWEST} to {_MOST}")
 
 
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Malformed(f"{folder}: cannot be a folder for records: {error.strerror}") from None
+        raise Malformed(f"{folder}: cannot create this folder: {error.strerror}") from None
 
 
 def _report(

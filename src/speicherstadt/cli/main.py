@@ -1,4 +1,4 @@
-"""All commands in one place, and the one place that prints errors."""
+"""All subcommands, and the one place that turns an error into a single line."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from speicherstadt.errors import SpeicherstadtError
 
 app = typer.Typer(
     name="speicherstadt",
-    help="The Speicherstadt, a board game by Stefan Feld.",
+    help="Play The Speicherstadt, the board game by Stefan Feld.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,7 +45,7 @@ def _root(
 
 
 def main() -> None:
-    """Run the command. Bad input prints one line on standard error and exits with code 2."""
+    """Run the command. Bad input gives one line on standard error and exit code 2."""
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -57,7 +57,7 @@ def main() -> None:
         code = INTERRUPTED
         Console(stderr=True).print()
     except BrokenPipeError:
-        # The reader of our output has closed it; keep Python from complaining at exit.
+        # The reader has closed the pipe; keep Python from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code or 0)

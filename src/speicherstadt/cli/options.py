@@ -1,4 +1,4 @@
-"""Options shared by several commands, and how to read them."""
+"""Options shared by several commands."""
 
 import secrets
 from pathlib import Path
@@ -12,17 +12,17 @@ from speicherstadt.i18n import LANGUAGES, Texts, system_language, texts
 
 DeckFile = Annotated[
     Path | None,
-    typer.Option("--deck", metavar="FILE", help="A deck file to use instead of the standard deck."),
+    typer.Option("--deck", metavar="FILE", help="Use this deck instead of the standard one."),
 ]
 Language = Annotated[
     str | None,
-    typer.Option(
-        "--lang", metavar="|".join(LANGUAGES), help="The language; by default the system's."
-    ),
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language. Default: the system's."),
 ]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", help="Same seed, same game, on every machine. Random if not given."),
+    typer.Option(
+        "--seed", help="The same seed gives the same game on any machine. Default: random."
+    ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")]
 
@@ -33,7 +33,7 @@ def deck_from(path: Path | None) -> Deck:
 
 def texts_in(language: str | None) -> Texts:
     if language is not None and language not in LANGUAGES:
-        raise Malformed(f"--lang {language}: not spoken here; there are {', '.join(LANGUAGES)}")
+        raise Malformed(f"--lang {language}: unknown language; choose {', '.join(LANGUAGES)}")
     return texts(language or system_language())
 
 
@@ -41,5 +41,5 @@ def seed_from(seed: str | None) -> str:
     if seed is None:
         return str(secrets.randbelow(10**9))
     if not seed or len(seed) > 100 or not seed.isprintable():
-        raise Malformed(f"--seed {seed[:40]!r}: it should be 1 to 100 printable characters")
+        raise Malformed(f"--seed {seed[:40]!r}: must be 1 to 100 printable characters")
     return seed

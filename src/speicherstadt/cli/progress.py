@@ -1,4 +1,4 @@
-"""Progress bars for long commands, shown on terminals only."""
+"""A progress bar for long commands, shown only on a terminal."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -1,4 +1,4 @@
-"""The commands `replay`, `verify` and `cards`, which show games and cards."""
+"""`replay`, `verify` and `cards`: commands that only read."""
 
 import json
 from pathlib import Path
@@ -19,10 +19,10 @@ from speicherstadt.terminal import Speech, board, deck_table
 def replay(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="K", help="After K decisions; by default at the end.")
+        int | None, typer.Option(metavar="K", help="Stop after K decisions. Default: the end.")
     ] = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help="The complete state as JSON, with all legal decisions.")
+        bool, typer.Option("--json", help="Print the full state as JSON, with all legal decisions.")
     ] = False,
     deck: DeckFile = None,
     lang: Language = None,
@@ -50,14 +50,13 @@ def verify(
     proof: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE",
-            help="Also check that the shuffle was fair, with the proof of its table.",
+            metavar="FILE", help="Also check that the shuffle was fair, with the table's proof."
         ),
     ] = None,
     deck: DeckFile = None,
     lang: Language = None,
 ) -> None:
-    """Check that records are intact and that every decision in them is legal."""
+    """Check that records are complete and legal."""
     texts, decks = texts_in(lang), (deck_from(deck),)
     console, complaints = Console(highlight=False), Console(stderr=True)
     promised = read_proof(proof) if proof else None
@@ -78,7 +77,7 @@ def verify(
 
 
 def cards(deck: DeckFile = None, lang: Language = None) -> None:
-    """Show the deck as a table."""
+    """List all cards and what they do."""
     Console(highlight=False).print(deck_table(deck_from(deck), texts_in(lang)))
 
 

@@ -1,4 +1,4 @@
-"""`serve`: the game in the browser, for oneself and for friends."""
+"""`serve`: run the game server for the browser."""
 
 import webbrowser
 from pathlib import Path
@@ -18,36 +18,36 @@ _OWN_PORT = {"http": ":80", "https": ":443"}
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 for friends in the same network.")
+        str, typer.Option(help="Address to listen on. 0.0.0.0 lets others on your network join.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = 8765,
+    port: Annotated[int, typer.Option(help="Port to listen on. 0 picks a free one.")] = 8765,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where games are kept; else the user's data folder."),
+        typer.Option(metavar="DIR", help="Where games are stored. Default: your data folder."),
     ] = None,
     public_url: Annotated[
-        str, typer.Option(metavar="URL", help="How the server is reached from outside.")
+        str, typer.Option(metavar="URL", help="Address under which others reach the server.")
     ] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Also open the browser.")] = False,
     rate_limit: Annotated[
-        float, typer.Option(help="Requests a second for one visitor; 0 for any number.")
+        float, typer.Option(help="Requests per second allowed per visitor. 0: no limit.")
     ] = 30.0,
     bot_pace: Annotated[
-        float, typer.Option(help="Seconds that a bot takes over a decision, at least.")
+        float, typer.Option(help="Minimum time a bot takes for a decision, in seconds.")
     ] = 0.7,
     lang: Language = None,
 ) -> None:
-    """Play in the browser, alone, with friends and with bots."""
-    # Only this command needs the server and what it is made of.
+    """Start the server and play in the browser, with friends or bots."""
+    # Only this command needs the server and its dependencies.
     from speicherstadt.server.app import Settings  # noqa: PLC0415
     from speicherstadt.server.run import run  # noqa: PLC0415
 
     texts = texts_in(lang)
     if not 0 <= port <= 65535:
-        raise Malformed(f"--port {port}: it should be 0 to 65535")
+        raise Malformed(f"--port {port}: must be 0 to 65535")
     for option, value, most in (("--rate-limit", rate_limit, 1e6), ("--bot-pace", bot_pace, 60)):
         if not 0 <= value <= most:
-            raise Malformed(f"{option} {value}: it should be 0 to {most:g}")
+            raise Malformed(f"{option} {value}: must be 0 to {most:g}")
     settings = Settings(
         public_url=_checked(public_url),
         rate=rate_limit,
@@ -66,7 +66,7 @@ def serve(
 
 
 def _checked(url: str) -> str:
-    """The address as browsers write it: in small letters, without the port it has by itself."""
+    """The address as browsers write it: lower case, without the scheme's default port."""
     if not url:
         return ""
     try:
@@ -74,5 +74,5 @@ def _checked(url: str) -> str:
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in _OWN_PORT or not parts.netloc or parts.path not in ("", "/"):
-        raise Malformed(f"--public-url {url}: it should look like https://example.org")
+        raise Malformed(f"--public-url {url}: must look like https://example.org")
     return f"{parts.scheme}://{parts.netloc.removesuffix(_OWN_PORT[parts.scheme])}"

@@ -1,7 +1,6 @@
-### All texts of the product. Every language has the same messages; a test keeps them complete.
+### Every text people read. All four languages have the same messages and variables; a test checks it.
 
-## The game's own words
-
+## Names of the game
 
 phase-supply = Supply
 phase-demand = Demand
@@ -26,7 +25,8 @@ cubes-coffee = { $count } coffee
 cubes-tea = { $count } tea
 cubes-saffron = { $count } saffron
 cubes-rubber = { $count } rubber
-cubes-carpet = { $count ->
+cubes-carpet =
+    { $count ->
         [one] { $count } carpet
        *[other] { $count } carpets
     }
@@ -63,24 +63,24 @@ card-port = Port
 card-chamber = Chamber of Commerce
 
 effect-merchant =
-    Loading: buys any number of your cubes of { $good ->
-        [coffee] coffee
-        [tea] tea
-        [saffron] saffron
-        [carpet] carpet
-       *[rubber] rubber
-    } for 1 coin each. Worth { points } at the end.
-effect-warehouse = Keeps up to 4 cubes from round to round; each is worth 1 point at the end.
+    Loading: buys as { $good ->
+        [coffee] much coffee
+        [tea] much tea
+        [saffron] much saffron
+        [carpet] many carpets
+       *[rubber] much rubber
+    } as you like, for 1 coin per cube. Worth { points } at the end.
+effect-warehouse = Stores up to 4 cubes from round to round. Each is worth 1 point at the end.
 effect-contract = Worth { points } at the end if all its goods are delivered.
-effect-office = Worth more the more you own: { $scale } points for 1, 2, 3, 4 of them.
+effect-office = The more you own, the more they are worth: { $scale } points for 1, 2, 3, 4 of them.
 effect-fireman = Adds { $value } to your strength in every fire.
-effect-fire = Who is strongest gains { points }, who is weakest loses as many.
-effect-ship = Brings 3 cubes, to be unloaded in the round it is bought.
-effect-bank = 1 more coin at every income.
+effect-fire = The strongest gain { points }, the weakest lose as many.
+effect-ship = Brings 3 cubes. Unload them in the round you buy it.
+effect-bank = Earns you 1 extra coin in every income phase.
 effect-church = Worth { points } at the end.
 effect-michaelis = Worth { points } at the end.
-effect-port = Worth 1 point for each of your ships at the end.
-effect-chamber = Worth 1 point for each of your coins at the end.
+effect-port = Worth 1 point at the end for each of your ships.
+effect-chamber = Worth 1 point at the end for each of your coins.
 
 source-fires = Fires
 source-contracts = Contracts
@@ -92,58 +92,58 @@ source-michaelis = St. Michaelis
 source-port = Port
 source-chamber = Chamber
 
-## The story of a game
+## What happens: the log
 
-event-round-began = Round { $round } of { $rounds }: { $player } holds the metal coin and begins.
-event-round-began-last = Round { $round } of { $rounds }, the last: { $player } holds the metal coin and begins.
+event-round-began = Round { $round } of { $rounds }: { $player } has the metal coin and goes first.
+event-round-began-last = Round { $round } of { $rounds }, the last one: { $player } has the metal coin and goes first.
 event-revealed = Berth { $berth }: { $card }
 event-revealed-ship = Berth { $berth }: { $card } with { $cubes }
-event-burned = { $card }! { $changes }.
-event-burned-equal = { $card }! All are equally strong: nothing happens.
-event-placed = { $player } puts a worker above berth { $berth }; the price is now { coins }.
+event-burned = { $card }! Points: { $changes }.
+event-burned-equal = { $card }! Everyone is equally strong, so nothing happens.
+event-placed = { $player } places a worker at berth { $berth }. Price: { coins }.
 event-bought = { $player } buys { $card } for { coins }.
-event-declined = { $player } does not want { $card } for { coins }.
-event-could-not-pay = { $player } cannot pay { coins } for { $card }.
-event-discarded = Nobody buys { $card }.
-event-discarded-ship = Nobody buys { $card }; lost: { $cubes }.
-event-unloaded = { $player } loads: { $cubes }.
-event-delivered = { $player } delivers { $good } to { $card }.
-event-delivered-complete = { $player } delivers { $good } and completes { $card }!
-event-sold = { $player } sells { $good } to a merchant for 1 coin.
-event-stored = { $player } puts { $good } into the warehouse.
-event-kept = { $player } keeps { $good } in the market hall.
+event-declined = { $player } passes on { $card } for { coins }.
+event-could-not-pay = { $player } can’t pay { coins } for { $card }.
+event-discarded = No one buys { $card }.
+event-discarded-ship = No one buys { $card }. Lost: { $cubes }.
+event-unloaded = { $player } starts loading: { $cubes }.
+event-delivered = { $player } delivers 1 { $good } to { $card }.
+event-delivered-complete = { $player } delivers 1 { $good } and completes { $card }!
+event-sold = { $player } sells 1 { $good } to a merchant for 1 coin.
+event-stored = { $player } stores 1 { $good } in the warehouse.
+event-kept = { $player } keeps 1 { $good } in the market hall.
 event-marketed = { $player } sells { $cubes } in the market hall for 1 coin.
-event-converted = { $player } converts { $cubes } into { $good }.
-event-finished = { $player } has finished loading.
-event-finished-lost = { $player } has finished loading; lost: { $cubes }.
-event-earned = Income: { $changes }.
-event-coin-passed = The metal coin goes to { $player }.
+event-converted = { $player } converts { $cubes } into 1 { $good }.
+event-finished = { $player } finishes loading.
+event-finished-lost = { $player } finishes loading. Lost: { $cubes }.
+event-earned = Income in coins: { $changes }.
+event-coin-passed = The metal coin passes to { $player }.
 event-ended = The game is over. { $winners } wins.
 event-ended-shared = The game is over. { $winners } share the victory.
-event-undone = { $player } takes back: { $decision }
-event-forfeited = { $player } forfeits; chance plays on. ({ $reason })
+event-undone = { $player } undoes { $decision }.
+event-forfeited = { $player } forfeits, and random moves take over. ({ $reason })
 
 and = and
 
-## What can be decided
+## What you can do: choices in a list
 
-option-place = berth { $berth }: { $card }, price { coins }
-option-buy = buy { $card } for { coins }; { $left } left
-option-decline = do not buy; the price falls
-option-deliver = { $good } to { $card }
-option-deliver-completes = { $good } to { $card }: completes it, { points }
-option-sell = sell { $good } to a merchant for 1 coin
-option-store = { $good } into the warehouse
-option-keep = keep { $good } in the market hall
-option-market = sell { $cubes } in the market hall for 1 coin
-option-convert = convert { $cubes } into { $good }
-option-finish = finish loading
-option-finish-lost = finish loading and lose { $cubes }
+option-place = Berth { $berth }: { $card }, price { coins }
+option-buy = Buy { $card } for { coins } ({ $left } left)
+option-decline = Pass and take your worker back
+option-deliver = Deliver 1 { $good } to { $card }
+option-deliver-completes = Deliver 1 { $good } and complete { $card }: { points }
+option-sell = Sell 1 { $good } to a merchant for 1 coin
+option-store = Store 1 { $good } in the warehouse
+option-keep = Keep 1 { $good } in the market hall
+option-market = Sell { $cubes } in the market hall for 1 coin
+option-convert = Convert { $cubes } into 1 { $good }
+option-finish = Finish loading
+option-finish-lost = Finish loading and lose { $cubes }
 
 ask-demand = { $player }, place a worker ({ $worker } of 3).
-ask-purchase = { $player }, will you buy { $card } for { coins }? You have { $purse }.
-ask-loading = { $player }, bring your goods where they are wanted: { $cubes }
-ask-loading-empty = { $player }, your quay is empty. Finish loading, or take a step back.
+ask-purchase = { $player }, buy { $card } for { coins }? You have { $purse }.
+ask-loading = { $player }, put your goods to use: { $cubes }.
+ask-loading-empty = { $player }, your quay is empty. Finish loading, or undo a step.
 
 ## The board in the terminal
 
@@ -160,133 +160,142 @@ board-hall = Hall
 board-quay = Quay
 board-to-come = Still to come
 board-bag = In the bag
-board-stock = In the stock
+board-stock = In stock
 board-nothing = nothing
 board-total = Total
-board-after = after { $at } of { $of } decisions
+board-after = After { $at } of { $of } decisions
 
 ## Playing in the terminal
 
-play-prompt = Your choice (or help):
+play-prompt = Your move (or help):
 play-you = Player 1
-play-conversions = { $count ->
-        [one] { $count } more: a conversion such as { $example }
-       *[other] { $count } more: conversions such as { $example }
-    } (more shows them)
-play-unknown = "{ $word }" is no choice here. Type a number from the list, a decision such as { $example }, or help.
-play-not-now = "{ $word }" cannot be decided now. Possible: { $options }
-play-one-number = Numbers belong to the list as it is shown: type them one at a time.
-play-undo-nothing = There is no decision to take back.
-play-undo-revealed = Something new has been revealed since then: it cannot be taken back.
-play-reset-nothing = There is no loading to take back.
-play-stow-room = There is not room for everything: choose what to keep.
-play-saved = Saved as { $file }. Go on later with: speicherstadt play --resume { $file }
-play-save-where = Where to? Type: save FILE
-play-quit-unsaved = The game is not saved. Type save FILE to keep it, or quit again to leave.
+play-conversions =
+    { $count ->
+        [one] { $count } more choice: a conversion such as { $example }
+       *[other] { $count } more choices: conversions such as { $example }
+    } (type more to list them)
+play-unknown = “{ $word }” isn’t a choice here. Type a number from the list, a move such as { $example }, or help.
+play-not-now = “{ $word }” isn’t possible right now. You can play: { $options }
+play-one-number = Numbers refer to the list on screen. Type one at a time.
+play-undo-nothing = There is nothing to undo.
+play-undo-revealed = This can’t be undone: something new has been revealed since.
+play-reset-nothing = There is no loading to undo.
+play-stow-room = There isn’t room for everything. Choose what to keep.
+play-saved = Saved as { $file }. To continue later: speicherstadt play --resume { $file }
+play-save-where = Which file? Type: save FILE
+play-quit-unsaved = The game isn’t saved. Type save FILE to keep it, or quit again to leave.
 play-bye = Goodbye.
 play-help =
-    Numbers choose from the list. Decisions can also be typed, several on a line:
-      @3                     put a worker above berth 3
-      buy, pass              buy the card, or let the price fall
-      tea>contract-a2        put a cube on a contract
+    Type a number from the list, or one or more moves in words:
+      @3                     place a worker at berth 3
+      buy, pass              buy the card, or let the price drop
+      tea>contract-a2        deliver a cube to a contract
       tea>merchant           sell it to a merchant;  tea>warehouse, tea>hall  keep it
       coffee+tea>coin        sell two cubes;  coffee+tea+tea>rubber  convert three
       done                   finish loading
-    Besides:
-      undo                   take back your last decision, while nothing new was revealed
-      reset                  take back the whole of this loading
-      stow                   put all that is left into warehouse and hall, and finish
-      more                   show the conversions too
-      hint                   tell the best decisions and why
+    Other commands:
+      undo                   undo your last move, if nothing new has been revealed
+      reset                  undo everything in this loading phase
+      stow                   store what is left in warehouse and market hall, and finish
+      more                   list the conversions too
+      hint                   show the best moves, with reasons
       cards                  explain the cards on the table
-      log                    tell the whole story so far
+      log                    show everything that has happened so far
       save FILE              save the game
-      quit                   leave
+      quit                   leave the game
 
-## The tables of the other commands
+## Other commands in the terminal
 
-cards-title = The deck "{ $name }": { $count } cards
+cards-title = The “{ $name }” deck: { $count } cards
 cards-season = Season
 cards-id = Id
 cards-card = Card
-cards-copies = Number
+cards-copies = Copies
 cards-effect = Effect
-cards-reconstructed = * reconstruction: printed only on the card's picture, given by no rulebook
-cards-removed = Out of the game with { $players } players: { $cards }
+cards-reconstructed = * reconstructed: shown only on the printed card, not given in any rulebook
+cards-removed = Left in the box with { $players } players: { $cards }
 
-simulate-title = { $games } random games, { $players } players, seed { $seed }
+simulate-title =
+    { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    }, { $players } players, seed { $seed }
 simulate-progress = Playing
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-mean = Mean points
-simulate-range = From … to
+simulate-range = Min … max
 simulate-coins = Mean coins
-simulate-length = { $decisions } decisions a game, in { $rounds } rounds
+simulate-length = { $decisions } decisions per game, in { $rounds } rounds
 simulate-speed = { $games } games/s, { $decisions } decisions/s
-simulate-recorded = Records written to { $folder }: { $count }
+simulate-recorded =
+    { $count ->
+        [one] { $count } record written to { $folder }
+       *[other] { $count } records written to { $folder }
+    }
 
-verify-ok = { $file }: sound; { $players } players, { $decisions } decisions, rules version { $rules }, { $outcome }
+verify-ok = { $file }: valid; { $players } players, { $decisions } decisions, rules version { $rules }, { $outcome }
 verify-won = won by { $winners }
 verify-running = not finished
-verify-fair = { $file }: fairly shuffled; pile and bag follow from the promised secret and all contributions
-serve-ready = Speicherstadt is open: { $address }  (Ctrl+C closes it)
+verify-fair = { $file }: fairly shuffled; the pile and the bag follow from the committed secret and all contributions
+serve-ready = Speicherstadt is running at { $address }  (press Ctrl+C to stop)
 
 ## Hints
 
-hint-title = Hints, the best first:
+hint-title = Hints, best first:
 hint-chance = { $number }%
 hint-points = { $number } points
-hint-set-aside = set aside
+hint-set-aside = ruled out
 
-hint-new-contract = { points } at the end; you lack { $cubes }
+hint-new-contract = { points } at the end; you still need { $cubes }
 hint-enables = lets you complete { $card } for { points }
 hint-supplies = brings { $cubes } for your contracts
-hint-proceeds = nothing your contracts lack; its goods sell for { coins }
-hint-trader = buys your { $good } at 1 coin a cube; { points } at the end
-hint-shelf = keeps up to { $count } cubes, 1 point each at the end
+hint-proceeds = nothing your contracts need; its goods sell for { coins }
+hint-trader = buys your { $good } for 1 coin per cube; { points } at the end
+hint-shelf = stores up to { $count } cubes, worth 1 point each at the end
 hint-next-office = your Counting Office number { $number }: { points } more
-hint-strength = firemen { $mine } against { $others }; fires to come: { $fires }
-hint-interest = 1 coin at each income: { coins } by the end
-hint-worth = { points } at the end, come what may
+hint-strength = fire strength { $mine } against { $others }; fires to come: { $fires }
+hint-interest = 1 coin in every income phase: { coins } by the end
+hint-worth = { points } at the end, whatever happens
 hint-per-ship =
-    1 point for each ship: { $count ->
+    1 point per ship: { $count ->
         [0] you have none yet
        *[other] you have { $count }
     }
-hint-per-coin = 1 point for each coin: as it stands { $count }
-hint-standing = as it stands yours for { coins }, { $left } left
+hint-per-coin = 1 point per coin: you have { $count }
+hint-standing = yours for { coins } as things stand, { $left } left
 hint-behind = { $player } is asked before you, for { coins }
 hint-another = raises your own price to { coins }
-hint-prices-out = { $player } cannot pay { coins }
-hint-rival = { $player } wants it too and can pay { $count } at most
-hint-nobody-else = nobody else can buy it
-hint-no-coins = you have no coin to buy anything
+hint-prices-out = { $player } can’t pay { coins }
+hint-rival = { $player } wants it too and can pay up to { coins }
+hint-nobody-else = no one else can buy it
+hint-no-coins = you have no coins to buy anything
 hint-price = costs { coins }, { $left } left
 hint-not-worth =
     { $count ->
-        [one] not worth even { $count } coin to you
+        [one] not even worth { $count } coin to you
        *[other] not worth { $count } coins to you
     }
-hint-next = without you { $player } can have it for { coins }
-hint-falls = you will be asked again, for only { coins }
-hint-falls-unless = you will be asked again, for only { coins }, if these do not buy: { $players }
-hint-saves-for = saves your coins for { $card }, worth more to you
-hint-thrift = 1 coin more at income if you buy nothing this round
+hint-next = if you pass, { $player } can have it for { coins }
+hint-falls = you’ll be asked again, for only { coins }
+hint-falls-unless = you’ll be asked again, for only { coins }, unless one of these buys first: { $players }
+hint-saves-for = saves your coins for { $card }, which is worth more to you
+hint-thrift = 1 extra coin of income if you buy nothing this round
 hint-completes = completes { $card }: { points }
-hint-still-lacks = { $card } will still lack { $cubes }
-hint-needed-by = { $card } needs the { $good }
+hint-still-lacks = { $card } will still need { $cubes }
+hint-needed-by = { $card } needs { $good }
 hint-wanted =
     { $count ->
-        [0] no contract to come wants { $good }
-        [one] { $count } contract to come wants { $good }
-       *[other] { $count } contracts to come want { $good }
+        [0] no contract still to come needs { $good }
+        [one] { $count } contract still to come needs { $good }
+       *[other] { $count } contracts still to come need { $good }
     }
 hint-coin =
     { $count ->
         [one] 1 coin for { $count } cube
        *[other] 1 coin for { $count } cubes
     }
-hint-stored = 1 point if it still lies in the warehouse at the end
+hint-stored = 1 point if it is still in the warehouse at the end
 hint-loses = loses { $cubes }
 hint-all-done = nothing is left on the quay
 
@@ -297,15 +306,15 @@ bot-clerk = Clerk
 bot-broker = Broker
 bot-shipowner = Shipowner
 bot-senator = Senator
-bot-random = Chance
+bot-random = Random
 bot-exec = Program
-bot-about-apprentice = Falls for what glitters, pays what is asked, forgets fires, coins and the market hall.
-bot-about-clerk = Keeps good books by rules of thumb, and thinks that nobody else is at the table.
-bot-about-broker = Knows no more than the clerk, but watches everybody's purse and waits for prices to fall.
-bot-about-shipowner = Knows from long experience what everything is worth, and lets no purchase slip.
-bot-about-senator = Looks ahead through the whole round, and works the last one out exactly where it can.
-bot-about-random = Does anything.
-bot-about-exec = Any program that speaks the protocol of docs/bots.md.
+bot-about-apprentice = Falls for anything shiny, pays any price, and forgets about fires, coins and the market hall.
+bot-about-clerk = Keeps tidy books by simple rules of thumb and takes no notice of the other players.
+bot-about-broker = Knows no more than the clerk, but watches everyone’s purse and waits for prices to drop.
+bot-about-shipowner = Knows from long experience what everything is worth and never misses a good buy.
+bot-about-senator = Thinks the whole round through and solves the last one exactly whenever it can.
+bot-about-random = Plays random legal moves.
+bot-about-exec = Any program that speaks the protocol in docs/bots.md.
 bot-about-foreign = Comes from another package.
 bots-title = Bots, from gentle to merciless
 bots-seat = Seat
@@ -314,12 +323,12 @@ bots-about = Character
 
 ## The web app
 
-# Everywhere
+# On every page
 
 web-name = Speicherstadt
 web-title = { $page } · Speicherstadt
-web-skip = Skip to the content
-web-nav = Pages
+web-skip = Skip to content
+web-nav = Main menu
 web-nav-play = Play
 web-nav-rules = Rules
 web-nav-cards = Cards
@@ -328,40 +337,40 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
-web-loading = One moment …
+web-loading = One moment…
 web-retry = Try again
 web-default-name = Skipper
-web-empty-seat = free seat
-web-foot = The game is by Stefan Feld. This is an independent, free program; all its pictures and words are our own.
+web-empty-seat = open seat
+web-foot = A game by Stefan Feld. This is an independent, free program with artwork and texts of its own.
 
-# What can go wrong
+# Errors
 
-web-error-malformed = That could not be understood. Nothing has changed.
-web-error-illegal = The rules do not allow that now.
-web-error-stale = Somebody was quicker. Have a look at the table and decide again.
-web-error-over = The game is over.
-web-error-not-your-turn = It is not your turn.
-web-error-not-your-seat = That is not your seat.
-web-error-forbidden = You may not do that here.
-web-error-unknown = There is no such thing here, or not any more.
-web-error-full = There is no room left here.
-web-error-not-started = The game has not begun yet.
-web-error-cannot-undo = That cannot be taken back: something new was revealed, or somebody has acted on it.
-web-error-too-large = That is too large.
-web-error-too-many = That was a little too much at once. Wait a moment.
-web-error-unavailable = The server does not answer. Nothing is lost: try again in a moment.
+web-error-malformed = The server couldn’t read that, so nothing has changed. Reload the page and try again.
+web-error-illegal = The rules don’t allow that right now. Choose one of the moves on offer.
+web-error-stale = Someone was faster. Look at the table again, then decide.
+web-error-over = This game is over. You can watch the replay or play again.
+web-error-not-your-turn = It isn’t your turn yet. Wait until you’re asked.
+web-error-not-your-seat = That isn’t your seat. You can only play for your own.
+web-error-forbidden = You can’t do that here. The host of this table may be able to help.
+web-error-unknown = This doesn’t exist, or no longer does. Check the link.
+web-error-full = There’s no room left here. Try another table.
+web-error-not-started = The game hasn’t started yet. Fill the open seats first.
+web-error-cannot-undo = That can’t be undone: something new was revealed, or someone has already acted on it.
+web-error-too-large = That’s too large. A saved game has at most 1 MB.
+web-error-too-many = That was a bit too fast. Wait a moment, then try again.
+web-error-unavailable = The server isn’t responding. Nothing is lost. Try again in a moment.
 
-# The home page
+# Home page
 
 web-home-title = The Speicherstadt
-web-home-lead = Drive up a price, or wait until it falls. Unload ships, fill contracts, fear the fires. A board game for 2 to 5, in your browser.
-web-home-picture = Brick warehouses with copper roofs above a canal in Hamburg
-web-play-title = Against bots
-web-play-lead = It begins at once; you need nobody else.
-web-play-level = How strong shall they be?
-web-play-players = How many at the table?
+web-home-lead = Drive up a price, or wait for it to drop. Unload ships, fill contracts, beware of fires. A board game for 2 to 5 players, in your browser.
+web-home-picture = Brick warehouses with copper roofs along a canal in Hamburg
+web-play-title = Play against bots
+web-play-lead = Start right away. No one else needed.
+web-play-level = Bot strength
+web-play-players = Number of players
 web-play-go = Play now
-web-play-first = Your first time? A short guided round shows you how it goes.
+web-play-first = First time here? A short guided round shows you how to play.
 web-players-count =
     { $count ->
         [one] { $count } player
@@ -373,115 +382,111 @@ web-rounds =
        *[other] { $count } rounds
     }
 web-create-title = Play with friends
-web-create-lead = Set up a table and send its link around. A name is enough to sit down.
-web-create-seats = Who sits where
+web-create-lead = Create a table and share the link. Your friends only need a name to join.
+web-create-seats = Seats
 web-create-seat = Seat { $number }
-web-create-you = you
-web-create-friend = free, for a friend
+web-create-you = You
+web-create-friend = Open for a friend
 web-create-bot = Bot: { $bot }
 web-create-public = Public table
-web-create-public-note = It is listed on the home page. Otherwise only those find it who have the link.
-web-create-hints = Hints allowed
-web-create-hints-note = Everybody may ask the senator for advice.
-web-create-go = Set up the table
+web-create-public-note = Listed on the home page for everyone. Otherwise, people need the link.
+web-create-hints = Allow hints
+web-create-hints-note = Everyone can ask the senator for advice.
+web-create-go = Create table
 web-join-title = Join or watch
-web-join-field = Link or code of a table
+web-join-field = Table link or code
 web-join-go = Open
-web-join-wrong = That is no link to a table. A code has 16 letters, figures or dashes.
+web-join-wrong = That isn’t a table link. A code has 16 characters: letters, digits, - and _.
 web-import-title = Open a saved game
-web-import-lead = A record file, saved here or in the terminal.
-web-import-field = Choose a file …
-web-import-malformed = This file holds no game that can be opened: it is no record, or it was cut off or changed.
-web-import-illegal = This record cannot be opened: it holds a move that the rules do not allow.
-web-import-over = This record cannot be opened: it goes on after the game is over.
+web-import-lead = A game file saved here or in the terminal.
+web-import-field = Choose file…
+web-import-malformed = This file can’t be opened. It isn’t a saved game, or it has been cut off or changed. Choose another file.
+web-import-illegal = This game can’t be opened: it contains a move that the rules don’t allow. Choose another file.
+web-import-over = This game can’t be opened: it contains moves after the end of the game. Choose another file.
 web-mine-title = My tables
 web-open-title = Open tables
-web-open-none = Nobody is waiting right now. Set up a public table, and others find you here.
-web-running-title = Watch
+web-open-none = No one is waiting right now. Create a public table, and others will find you here.
+web-running-title = Games in progress
 web-finished-title = Finished games
 web-free-seats =
     { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] { $count } open seat
+       *[other] { $count } open seats
     }
 web-your-turn = Your turn
-web-turn-of = { $player } decides
-web-gathering = Not begun yet
+web-turn-of = { $player }’s turn
+web-gathering = Not started yet
 web-finished = Finished
 web-turns-waiting = ({ $count }) Your turn
-web-go-on = Go on
+web-go-on = Continue
 web-go-join = Join
 web-go-watch = Watch
-web-go-replay = Replay
+web-go-replay = Watch replay
 web-action-for = { $action }: { $what }
 web-show-more = Show more
 
-# Who one is
+# Your name
 
-web-name-title = What shall we call you?
-web-name-lead = A name is enough; there is no account.
+web-name-title = What should we call you?
+web-name-lead = Just a name. No account needed.
 web-name-field = Your name
-web-name-go = Go on
+web-name-go = Continue
 
-# A table that gathers
+# Lobby: a table before its game
 
-web-lobby-title = The table is set
-web-lobby-lead-host = Invite friends, put bots in the free seats, and start.
-web-lobby-lead-seated = You have a seat. { $player } starts the game.
-web-lobby-lead-guest = Take a free seat, or stay and watch.
-web-lobby-lead-full = All seats are taken. You can stay and watch.
+web-lobby-title = The table is ready
+web-lobby-lead-host = Invite friends or fill the seats with bots, then start the game.
+web-lobby-lead-seated = You have a seat. { $player } will start the game.
+web-lobby-lead-guest = Take an open seat, or stay and watch.
+web-lobby-lead-full = All seats are taken, but you can watch.
 web-lobby-host = The host
-web-lobby-invite = Invite
+web-lobby-invite = Invite friends
 web-lobby-link = Link to this table
-web-lobby-link-note = Who opens it can sit down or watch. No account, no password.
-web-share = Share …
+web-lobby-link-note = Anyone with the link can join or watch. No account, no password.
+web-share = Share…
 web-lobby-is-public = public
-web-lobby-is-private = only with the link
+web-lobby-is-private = link only
 web-lobby-hints-on = hints allowed
 web-lobby-hints-off = no hints
-web-lobby-watching =
-    { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
-    }
+web-lobby-watching = { $count } watching
 web-lobby-seats = At the table
-web-lobby-sit = Sit down here
+web-lobby-sit = Sit here
 web-lobby-sit-any = Take a seat
-web-lobby-second = Seat somebody beside me
+web-lobby-second = Add someone on this device
 web-lobby-bot-choice = Bot for seat { $number }
-web-lobby-bot-none = Put a bot here …
+web-lobby-bot-none = Add a bot…
 web-lobby-remove = Remove
 web-lobby-leave = Leave
-web-lobby-fill = Fill up with bots
-web-lobby-start = Start the game
+web-lobby-fill = Fill with bots
+web-lobby-start = Start game
 web-lobby-missing =
     { $count ->
-        [one] One seat is still free: invite somebody, or put a bot there.
-       *[other] { $count } seats are still free: invite somebody, or put bots there.
+        [one] One seat is still open. Invite someone or add a bot.
+       *[other] { $count } seats are still open. Invite people or add bots.
     }
-web-lobby-ready = Everybody is here.
-web-lobby-wait = { $player } will start the game.
+web-lobby-ready = Everyone is here.
+web-lobby-wait = { $player } starts the game when everyone is ready.
 web-tag-host = host
 web-tag-you = you
 web-tag-bot = bot
 web-tag-away = away
-web-tag-here = at this browser
-web-presence-away = has the table in the background
+web-tag-here = on this device
+web-presence-away = has this table in the background
 web-hotseat-title = Hot seat
 web-hotseat-note =
     { $count ->
-        [one] { $count } person plays at this browser.
-       *[other] { $count } people play at this browser in turn. The page always says who has to decide.
+        [one] { $count } person plays on this device.
+       *[other] { $count } people take turns on this device. The page always shows whose turn it is.
     }
-web-second-title = Who sits beside you?
-web-second-lead = You will take turns at this device: hot seat. Nothing in this game is hidden from one player and open to another.
-web-second-field = Name of the second person
-web-second-go = Sit down
-web-lobby-origin = This game goes on from another one, after { $at } decisions. What was hidden then is shuffled anew.
-web-fair-title = A fair shuffle, and you can check it
-web-fair-secret = Before anybody sat down, the server chose a secret and published its fingerprint. So it cannot choose another one any more.
-web-fair-mix = Every browser at the table adds 16 random bytes. Pile and bag follow from the secret and all of these: nobody can steer them alone.
-web-fair-told = After the game the secret is told, and everybody can check it with one click.
+web-second-title = Who is playing with you?
+web-second-lead = You’ll take turns on this device. Everyone at the table sees the same things in this game, so you can share a screen.
+web-second-field = Name of the other person
+web-second-go = Add player
+web-lobby-origin = This game continues another one after { $at } decisions. Everything that was hidden at that point is reshuffled.
+web-fair-title = A fair shuffle you can check
+web-fair-secret = Before anyone sat down, the server chose a secret and published its fingerprint. It can’t switch to another secret now.
+web-fair-mix = Each browser at the table adds 16 random bytes. The pile and the bag follow from the secret and all of these bytes, so no one can control them alone.
+web-fair-told = After the game, the secret is revealed, and everyone can check the shuffle with one click.
 web-fair-print = Fingerprint of the secret (SHA-256)
 web-fair-added =
     { $count ->
@@ -492,77 +497,77 @@ web-fair-added =
 # Settings
 
 web-settings-title = Settings
-web-settings-lead = They hold for this browser, at once.
-web-set-look = Looks
-web-set-play = While playing
+web-settings-lead = Changes apply immediately, in this browser only.
+web-set-look = Appearance
+web-set-play = During the game
 web-set-person = You
 web-set-language = Language
-web-language-system = Like the system
+web-language-system = System
 web-language-en = English
 web-language-de = Deutsch
 web-language-fr = Français
 web-language-it = Italiano
-web-set-theme = Light
-web-theme-system = Like the system
-web-theme-light = Day
-web-theme-dark = Night
-web-set-animation = Movement
-web-animation-off = None
-web-animation-fast = Quick
+web-set-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-set-animation = Animations
+web-animation-off = Off
+web-animation-fast = Fast
 web-animation-normal = Normal
 web-animation-slow = Slow
-web-set-calm = Your system asks for less motion, so nothing moves whatever is chosen here.
+web-set-calm = Your system asks for reduced motion, so animations stay off whatever you choose here.
 web-set-sound = Sound
-web-set-sound-note = A bell when it is your turn.
+web-set-sound-note = A bell rings when it’s your turn.
 web-set-shapes = Stronger shapes
-web-set-shapes-note = For those who do not rely on colours: goods and players are marked more strongly.
-web-set-confirm = Ask before it counts
-web-set-confirm-note = Before buying, and before finishing a loading that loses goods.
+web-set-shapes-note = Makes goods and players easier to tell apart without relying on colour.
+web-set-confirm = Ask for confirmation
+web-set-confirm-note = Before you buy a card, and before you finish loading and lose goods.
 web-set-guide = Guided first round
-web-set-guide-note = It explains your next game step by step.
+web-set-guide-note = Explains your next game step by step.
 web-set-name-save = Save
-web-set-name-saved = You are called { $name } now.
-web-device-title = Go on on another device
-web-device-lead = Your seats belong to this browser. With a code, or its private link, another device plays as you.
-web-device-nobody = As soon as you have a name you can move to another device.
-web-device-make = Make a code
+web-set-name-saved = Your name is now { $name }.
+web-device-title = Continue on another device
+web-device-lead = Your seats belong to this browser. With a code or its private link, you can continue on another device.
+web-device-nobody = Once you have a name, you can continue on another device.
+web-device-make = Create code
 web-device-code = Code
 web-device-link = Private link
 web-device-expires =
     { $count ->
-        [one] Works once, within { $count } minute. Who has it plays as you: give it to nobody else.
-       *[other] Works once, within { $count } minutes. Who has it plays as you: give it to nobody else.
+        [one] Works once, within { $count } minute. Anyone who has it can play as you, so keep it to yourself.
+       *[other] Works once, within { $count } minutes. Anyone who has it can play as you, so keep it to yourself.
     }
 web-device-have = I have a code from another device
-web-device-use = Take over here
-web-token-title = A bot of your own
-web-token-lead = With a token a program of yours takes your seats and decides for you, through the same interface as this page.
-web-token-make = Make a token
+web-device-use = Continue here
+web-token-title = Access tokens
+web-token-lead = Give each program its own token so you can revoke it alone.
+web-token-make = Create token
 web-token-field = Token
-web-token-once = It is shown only now. Keep it like a key.
-web-token-name = Name, for example “my bot”
+web-token-once = You won’t see it again. Keep it as safe as a key.
+web-token-name = Name, such as “my bot”
 web-token-created = created { $date }
 web-token-replace = Replace
 web-token-revoke = Revoke
-web-token-revoke-sure = Really revoke?
-web-token-revoked = “{ $name }” can no longer be used.
-web-move-title = Go on on this device
-web-move-lead = This private link brings your name and your seats from another device here.
-web-move-loses = In this browser you are { $name } so far, and will not be any more.
-web-move-done = Welcome, { $name }!
-web-move-wrong = This code is used up, too old or mistyped. Make a new one on the other device.
+web-token-revoke-sure = Revoke for good?
+web-token-revoked = “{ $name }” no longer works.
+web-move-title = Continue on this device
+web-move-lead = This private link brings your name and your seats here from another device.
+web-move-loses = In this browser, you are currently { $name }. If you continue, you’ll give up that name and its seats here.
+web-move-done = Welcome, { $name }.
+web-move-wrong = This code is mistyped, already used or too old. Create a new one on the other device.
 
-# Nothing there
+# Not found
 
 web-missing-title = Nothing is moored here
-web-missing-lead = There is no such page or table. Perhaps the link is incomplete.
-web-missing-home = To the harbour entrance
-web-away-title = The server does not answer
+web-missing-lead = There is no such page or table. The link may be incomplete.
+web-missing-home = Back to the harbour
+web-away-title = The server isn’t responding
 
-# The cards
+# Cards
 
 web-cards-title = The cards
-web-cards-lead = { $count } trade cards in four seasons. Every season is shuffled by itself; winter comes first.
+web-cards-lead = { $count } trade cards in four seasons. Each season is shuffled separately, and winter comes first.
 web-cards-last = At the very end
 web-cards-count =
     { $count ->
@@ -571,155 +576,155 @@ web-cards-count =
     }
 web-cards-copies =
     { $count ->
-        [one] once in the game
-       *[other] { $count } times in the game
+        [one] { $count } copy
+       *[other] { $count } copies
     }
 web-cards-out = stays in the box with { $players } players
-web-cards-everybody = Everybody has one from the start
+web-cards-everybody = Everyone starts with one
 web-cards-hall = Market Hall
-web-cards-hall-effect = Loading: 3 cubes become 1 other, 2 cubes become 1 coin, 1 cube may stay for later rounds.
+web-cards-hall-effect = Loading: convert 3 cubes into 1 of another kind, sell 2 cubes for 1 coin, keep 1 cube for later rounds.
 web-recon = Reconstruction
 web-recon-of = { web-recon }: { $what }
 web-recon-wants = the goods
 web-recon-value = the value
 web-recon-points = the points
-web-recon-note = Marked so is what the printed game shows only in its pictures and no rulebook puts into words: our best guess.
+web-recon-note = This mark stands for details that only the printed cards show and no rulebook spells out. They are our best guess.
 
-# The rules
+# Rules
 
-web-rules-title = How it is played
-web-rules-lead = Hamburg, the warehouse district: ships come in, fires break out, and every card goes to whoever wants it most, or has the most patience.
+web-rules-title = How to play
+web-rules-lead = Hamburg’s warehouse district: ships come in, fires break out, and every card goes to whoever wants it most or waits the longest.
 web-rules-contents = On this page
-web-rules-marks = Two marks
-web-rules-mark-ruling = A ruling: the rulebooks leave this open, and we have decided it.
-web-rules-aim = The aim
-web-rules-aim-1 = You lead a trading house. Contracts filled with goods, counting offices, churches, well-manned fire brigades bring points. Who has most of them after the last fire wins.
-web-rules-setup = Before the game
-web-rules-setup-1 = Everybody has 5 coins, 3 workers and a market hall. In the bag lie 45 cubes, 9 of each good:
-web-rules-setup-2 = The cards of each season are shuffled by themselves and stacked: winter on top, then spring, summer, autumn, and at the bottom the 4th fire. Some autumn cards stay in the box, so that the rounds come out even:
+web-rules-marks = Marks on this page
+web-rules-mark-ruling = A ruling: the rulebooks leave this open, so we decided it.
+web-rules-aim = Aim of the game
+web-rules-aim-1 = You run a trading house. Completed contracts, counting offices, churches and a strong fire brigade earn points. Whoever has the most after the last fire wins.
+web-rules-setup = Set-up
+web-rules-setup-1 = Everyone starts with 5 coins, 3 workers and a market hall. The bag holds 45 cubes, 9 of each kind:
+web-rules-setup-2 = The cards of each season are shuffled separately and stacked: winter on top, then spring, summer and autumn, and the 4th fire at the bottom. Some autumn cards stay in the box so that the rounds come out even:
 web-rules-players = Players
-web-rules-berths = Cards a round
+web-rules-berths = Cards per round
 web-rules-rounds = Rounds
 web-rules-box = In the box
-web-rules-box-none = nothing
-web-rules-setup-3 = Who begins, and so holds the metal coin, is drawn by lot.
+web-rules-box-none = none
+web-rules-setup-3 = The first player is drawn at random and takes the metal coin.
 web-rules-round = A round
 web-rules-round-1 = Every round has five phases, always in this order.
 web-rules-supply-short = New cards at the berths
 web-rules-demand-short = Three workers each
-web-rules-purchase-short = Buy, or let the price fall
-web-rules-loading-short = Goods to where they are wanted
-web-rules-income-short = Coins for everybody
-web-rules-supply-1 = From left to right cards are turned up at the berths: one more than there are players. A ship gets 3 cubes from the bag at once. A fire is fought at once, and the next card takes its place.
-web-rules-demand-1 = In turn, from the first player on, everybody puts one worker into the lowest free window above a card, until all three are placed. Passing is not allowed. Several of one’s own may stand above one card. A building has 8 floors.
-web-rules-demand-2 = Being first in a building means being asked first. But every worker who joins the queue makes the card dearer for those below.
-web-rules-purchase-1 = The cards are sold one after the other, from the left. The owner of the lowest worker may buy for as many coins as workers still stand there, the own one included. Who buys takes the card, and the building empties. Who does not takes the worker home: the price falls by 1, and the next one up is asked. A card nobody buys is discarded.
-web-rules-fig-price = Three stand above a ship. Blue was first and may buy it for 3 coins.
-web-rules-fig-price-2 = Blue will not: the worker goes home. Orange is asked, for 2.
-web-rules-fig-price-3 = Orange has no 2 coins. Purple gets the ship for 1!
-web-rules-r1 = The cubes of a ship that nobody bought go to the stock.
-web-rules-r2 = Who cannot pay is passed over without being asked. The log says so.
-web-rules-loading-1 = In turn, from the first player on, everybody brings their goods where they are wanted: those of ships bought this round, those in the warehouse and the one in the market hall. A ship must be unloaded in the round it is bought. For every cube there are these ways:
-web-rules-way-contract = onto a contract that still wants it, for good. A contract may be filled over several rounds.
-web-rules-way-merchant = to a merchant of yours who deals in it: 1 coin for each.
-web-rules-way-warehouse = into your warehouse, 4 at most: there they keep, and count 1 point each at the end.
-web-rules-way-convert = in the market hall: any 3 become 1 other from the stock.
-web-rules-way-sell = in the market hall: any 2 become 1 coin.
-web-rules-way-keep = in the market hall: 1 may stay for later rounds.
-web-rules-loading-2 = What is left over is lost. Cubes never go back into the bag.
-web-rules-r3 = Goods in the warehouse and the hall can be used in any later loading, with or without a new ship.
-web-rules-r4 = A conversion takes a cube that lay in the stock before, of a kind that is not among the three given. It can be used at once.
-web-rules-r5 = The order of one’s steps is free: all one’s goods lie together on the quay. What is put into the warehouse or the hall stays there until the next loading.
-web-rules-r6 = Who has no goods is passed over.
-web-rules-income-1 = Everybody gets 1 coin. Who has bought nothing this round gets 1 more, and so does the owner of the Bank. Then the metal coin goes to the left.
+web-rules-purchase-short = Buy, or let the price drop
+web-rules-loading-short = Deliver, sell and store goods
+web-rules-income-short = Coins for everyone
+web-rules-supply-1 = Cards are revealed at the berths from left to right, one more than there are players. A ship gets 3 cubes from the bag as soon as it is revealed. A fire breaks out immediately, and the next card takes its place.
+web-rules-demand-1 = Starting with the first player, everyone in turn places one worker in the lowest free window above a card, until all three are placed. You can’t pass. Several of your workers may stand above the same card. A building has 8 floors.
+web-rules-demand-2 = The first worker in a building is asked first. But every worker who joins the queue makes the card more expensive for those below.
+web-rules-purchase-1 = The cards are sold one by one, starting from the left. The owner of the lowest worker may buy the card for as many coins as there are workers still in the building, their own included. If they buy, they take the card, and the building empties. If not, they take that worker back, the price drops by 1, and the owner of the next worker up is asked. A card that no one buys is discarded.
+web-rules-fig-price = Three workers stand above a ship. Blue came first and may buy it for 3 coins.
+web-rules-fig-price-2 = Blue passes and takes the worker back. Orange is asked, for 2 coins.
+web-rules-fig-price-3 = Orange doesn’t have 2 coins. Purple gets the ship for just 1 coin.
+web-rules-r1 = The cubes of a ship that no one buys go to the stock.
+web-rules-r2 = Players who can’t pay are skipped without being asked. The log shows it.
+web-rules-loading-1 = Starting with the first player, everyone in turn puts their goods to use: the cubes of ships bought this round, those in the warehouse and the one in the market hall. A ship must be unloaded in the round it is bought. For each cube, you have these choices:
+web-rules-way-contract = Deliver it to a contract that still needs it, where it stays for good. You can fill a contract over several rounds.
+web-rules-way-merchant = Sell it to one of your merchants who deals in it, for 1 coin each.
+web-rules-way-warehouse = Store it in your warehouse, which holds 4 at most. Each cube there is worth 1 point at the end.
+web-rules-way-convert = In the market hall, convert any 3 cubes into 1 of another kind from the stock.
+web-rules-way-sell = In the market hall, sell any 2 cubes for 1 coin.
+web-rules-way-keep = In the market hall, keep 1 cube for later rounds.
+web-rules-loading-2 = Anything left over is lost. Cubes never go back into the bag.
+web-rules-r3 = You can use goods from the warehouse and the market hall in any later loading phase, with or without a new ship.
+web-rules-r4 = When you convert, the cube you take must already be in the stock, and its kind must not be among the three you give. You can use it right away.
+web-rules-r5 = You may take your steps in any order: all your goods lie together on the quay. Whatever you put into the warehouse or the market hall stays there until the next loading phase.
+web-rules-r6 = Players without any goods are skipped.
+web-rules-income-1 = Everyone gets 1 coin. Players who bought nothing this round get 1 more, and so does the owner of the Bank. Then the metal coin passes to the left.
 web-rules-r7 = Coins never run out.
 web-rules-fire = Fire!
-web-rules-fire-1 = Everybody adds up their firemen; who has none has 0. The greatest strength wins the fire’s points, the smallest loses as many. Who is tied wins or loses in full. If all are equally strong nothing happens.
-web-rules-fire-2 = Four fires come: one in spring, in summer and in autumn, each worth more than the last, and the 4th at the very end.
-web-rules-fig-fire = An example: fire 2, with strengths 5, 2 and 0.
-web-rules-end = The end
-web-rules-end-1 = When a supply leaves only the 4th fire on the pile, the last round has come. After its income the 4th fire burns, and the points are counted. If the 3rd fire happens to lie directly above it, both burn one after the other, and the game is over at once.
-web-rules-end-2 = Most points win; with equal points, most coins.
-web-rules-r8 = If coins are equal too, the victory is shared.
-web-rules-r9 = Scores may be below zero at any time.
-web-rules-score = What counts at the end
-web-rules-score-contracts = 5, 8 or 11 for a complete contract of 2, 3 or 4 goods; 0 for one that lacks something
-web-rules-score-offices = 2, 5, 9 or 14 for 1, 2, 3 or 4 of them
-web-rules-score-merchants = 1 each
-web-rules-score-warehouse = 1 for each cube in it
-web-rules-score-port = 1 for each of your ships
-web-rules-score-chamber = 1 for each of your coins, which you keep
-web-rules-score-fires = what the fires have brought and cost
+web-rules-fire-1 = Everyone adds up the values of their firemen; without firemen, the total is 0. The highest total gains the fire’s points, and the lowest loses as many. Everyone who is tied gains or loses the full amount. If all totals are equal, nothing happens.
+web-rules-fire-2 = There are four fires: one each in spring, summer and autumn, each worth more than the one before, and the 4th at the very end.
+web-rules-fig-fire = Example: fire 2, with strengths of 5, 2 and 0.
+web-rules-end = End of the game
+web-rules-end-1 = If only the 4th fire is left on the pile after the supply phase, this round is the last. After its income phase, the 4th fire breaks out and points are counted. If the 3rd fire happens to lie directly above the 4th, both break out one after the other in the next supply phase, and the game ends immediately.
+web-rules-end-2 = The most points win. If points are tied, the most coins win.
+web-rules-r8 = If coins are tied too, the victory is shared.
+web-rules-r9 = Scores can be negative at any time.
+web-rules-score = Final scoring
+web-rules-score-contracts = 5, 8 or 11 points for a complete contract of 2, 3 or 4 goods; 0 if anything is missing
+web-rules-score-offices = 2, 5, 9 or 14 points for 1, 2, 3 or 4 of them
+web-rules-score-merchants = 1 point each
+web-rules-score-warehouse = 1 point for each cube inside
+web-rules-score-port = 1 point for each of your ships
+web-rules-score-chamber = 1 point for each of your coins, which you keep
+web-rules-score-fires = points gained and lost in fires
 web-rules-hidden = What is hidden
-web-rules-hidden-1 = Only the order of the pile within each season, and what the bag will yield. Everything else lies open to all: which cards are still to come in each season, how many cubes of each good are in the bag, everybody’s coins.
-web-rules-cards-1 = Every card explains itself at the table. All of them lie in the gallery.
-web-rules-to-cards = To the cards
-web-rules-recon-fires = the values of fires 1 to 3: 1, 2 and 3 (the 4th is attested with 4)
-web-rules-recon-firemen = the values of the firemen (only the 3 in autumn is attested)
-web-rules-recon-contracts = which goods each contract wants
+web-rules-hidden-1 = Only the order of the pile within each season, and which cubes the bag will yield. Everything else is open to all: which cards each season still holds, how many cubes of each kind are in the bag, and how many coins everyone has.
+web-rules-cards-1 = At the table, every card explains itself. The gallery shows them all.
+web-rules-to-cards = See the cards
+web-rules-recon-fires = the values of fires 1 to 3: 1, 2 and 3 (only the 4 of the 4th fire is documented)
+web-rules-recon-firemen = the values of the firemen (only the 3 in autumn is documented)
+web-rules-recon-contracts = which goods each contract needs
 
 ## The table in the browser
 
-table-title = The table · Speicherstadt
-table-title-turn = ● Your turn – Speicherstadt
-table-title-other = { $player } decides – Speicherstadt
-table-title-over = The game is over – Speicherstadt
-table-home = To the home page
-table-offline = The connection is lost; it is being restored …
+table-title = Table · Speicherstadt
+table-title-turn = ● Your turn · Speicherstadt
+table-title-other = { $player }’s turn · Speicherstadt
+table-title-over = Game over · Speicherstadt
+table-home = Go to the home page
+table-offline = Connection lost. Reconnecting…
 table-close = Close
 table-round = Round { $round }
 
-table-wait-demand = { $player } places a worker ({ $worker } of 3).
-table-wait-purchase = { $player } is asked: { $card } for { coins }?
-table-wait-loading = { $player } loads.
-table-thinks = { $player } thinks
-table-waits = { $player } decides
-table-next-place = Then it is { $player }’s turn.
-table-next-purchase = Then the purchases begin at the first berth.
-table-next-asked = Without a purchase { $player } is asked next, for { coins }.
-table-next-same = Without a purchase the same player is asked again, for { coins }.
-table-next-discard = Without a purchase nobody gets the card.
-table-next-loading = What is left on the quay at the end is lost.
+table-wait-demand = { $player } is placing a worker ({ $worker } of 3).
+table-wait-purchase = { $player } is deciding: { $card } for { coins }?
+table-wait-loading = { $player } is loading.
+table-thinks = { $player } is thinking
+table-waits = { $player } is deciding
+table-next-place = Then it’s { $player }’s turn.
+table-next-purchase = Then the purchases start at the first berth.
+table-next-asked = After a pass, { $player } is asked next, for { coins }.
+table-next-same = After a pass, the same player is asked again, for { coins }.
+table-next-discard = After a pass, no one gets the card.
+table-next-loading = Anything left on the quay at the end is lost.
 table-next-cannot-pay =
     { $count ->
-        [one] { $players } cannot pay and is skipped.
-       *[other] { $players } cannot pay and are skipped.
+        [one] { $players } can’t pay and is skipped.
+       *[other] { $players } can’t pay and are skipped.
     }
 
 table-canal = The canal and its warehouses
 table-berth = Berth { $berth }
 table-berth-empty = Berth { $berth }: empty
-table-berth-nobody = Nobody stands there.
-table-berth-workers = In the windows, from below: { $players }.
-table-berth-place = Put a worker here: the price becomes { coins }.
+table-berth-nobody = No workers yet.
+table-berth-workers = In the windows, from the bottom up: { $players }.
+table-berth-place = Place a worker here: the price becomes { coins }.
 table-berth-price = Price: { coins }.
-table-price-would = would be the price
-table-price-nobody = nobody yet
-table-worth = Worth to you:
-table-contract-lacks = still lacks { $cubes }
+table-price-would = new price
+table-price-nobody = no one yet
+table-worth = For you:
+table-contract-lacks = still needs { $cubes }
 table-contract-complete = complete
 
 table-fire-strength = strength { $count }
-table-fire-equal = All are equally strong: nothing happens.
+table-fire-equal = Everyone is equally strong, so nothing happens.
 
-table-dock = What is to be done
+table-dock = What to do
 table-place-title = Place a worker
-table-place-how = Choose a warehouse: your worker takes the lowest free window. Whoever stands lowest is asked first, but every worker above makes the card dearer.
+table-place-how = Choose a building: your worker takes the lowest free window. The lowest worker is asked first, but every worker above makes the card more expensive.
 table-place-preview = The price would be { coins }; you have { $purse }.
-table-place-here = Put a worker here
-table-buy = Buy for { $count }
-table-buy-sure = Really buy for { $count }?
+table-place-here = Place a worker here
+table-buy = Buy for { coins }
+table-buy-sure = Yes, buy for { coins }
 table-left = { coins } left
-table-pass = Let the price fall
+table-pass = Pass
 
 table-my-quay = My quay
-table-places = Where the goods can go
+table-places = Places for your goods
 table-quay-of = On { $player }’s quay
 table-quay-empty = nothing left
-table-quay-choose = Choose a cube, or drag it to its place.
-table-quay-where = Where to with the { $good }?
+table-quay-choose = Choose a cube, or drag it into place.
+table-quay-where = Where should the { $good } go?
 table-gain-completes = completes it: { points }
-table-gain-lacks = { points } later; then lacks { $cubes }
+table-gain-lacks = { points } later; still needs { $cubes }
 table-gain-coin = +1 coin
 table-gain-store = 1 point each at the end
 table-gain-keep = 1 cube for later
@@ -727,24 +732,24 @@ table-hall-keep = Keep in the hall
 table-sell-two = Sell two
 table-sell-two-which = Choose the second cube
 table-convert = Convert three
-table-convert-note = for 1 of another kind
+table-convert-note = into 1 of another kind
 table-convert-give = Give three cubes ({ $count } of 3)
-table-convert-take = and take
-table-convert-first = Choose the three first.
+table-convert-take = Take one
+table-convert-first = Choose three cubes first.
 table-convert-back = Back
 table-stow = Stow the rest
-table-reset = Start loading again
+table-reset = Restart loading
 table-finish = Finish loading
-table-finish-sure = Really finish?
-table-would-lose = { $cubes } would be lost
+table-finish-sure = Yes, finish loading
+table-would-lose = you lose { $cubes }
 
 table-undo = Undo
 table-hint = Hint
 table-menu = Menu
-table-hints = What the senator advises
-table-hints-wait = The senator is thinking …
-table-hints-note = Chance to win and expected points, with the reasons. A click plays it.
-table-hint-chance = Chance to win
+table-hints = The senator’s advice
+table-hints-wait = The senator is thinking…
+table-hints-note = Chance of winning and expected points, with reasons. Click a move to play it.
+table-hint-chance = Chance of winning
 
 table-players = Players
 table-you = you
@@ -752,7 +757,7 @@ table-bot = bot
 table-absent = away
 table-stands-in = { $bot } stands in
 table-hot-seat = hot seat
-table-first = First player: holds the metal coin
+table-first = First player: has the metal coin
 table-points-short = pts
 table-points-now = { points } if the game ended now
 table-points-by-source = Points by source
@@ -765,109 +770,109 @@ table-coins =
 table-firemen = fire strength
 table-workers =
     { $count ->
-        [one] { $count } worker at home
-       *[other] { $count } workers at home
+        [one] { $count } worker available
+       *[other] { $count } workers available
     }
 
-table-side = Log, what is to come, chat
+table-side = Log, upcoming cards and chat
 table-tab-log = Log
-table-tab-coming = To come
+table-tab-coming = Coming up
 table-tab-chat = Chat
 table-supplied = At the berths: { $cards }
 table-took-back =
     { $count ->
-        [one] { $player } takes a step back.
-       *[other] { $player } takes { $count } steps back.
+        [one] { $player } undoes a step.
+       *[other] { $player } undoes { $count } steps.
     }
-table-go-there = Look at this moment
+table-go-there = Go to this moment
 table-coming-last = At the end
 table-discard = Discarded
-table-chat-empty = Nobody has said anything yet.
-table-chat-say = Say something
+table-chat-empty = No messages yet.
+table-chat-say = Write a message
 table-chat-send = Send
 table-chat-unread =
     { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 
-table-past-banner = You are looking at the past.
+table-past-banner = You’re viewing an earlier moment.
 table-to-now = Back to now
-table-replay-banner = You are watching a finished game.
-table-to-end = To the end
-table-to-start = To the beginning
-table-step-back = One step back
-table-step-on = One step on
+table-replay-banner = You’re watching a finished game.
+table-to-end = Go to the end
+table-to-start = Go to the start
+table-step-back = Step back
+table-step-on = Step forward
 table-play = Play
 table-pause = Pause
-table-slider = Moment of the game
+table-slider = Moment in the game
 
-table-result = The result
+table-result = Show the result
 table-replay = Watch the replay
-table-you-win = You win!
+table-you-win = You win
 table-wins = { $winners } wins
 table-share = { $winners } share the victory
-table-end-lead = After { $rounds } rounds:
-table-end-tie = Equal points are decided by the coins.
+table-end-lead = The final standings after { $rounds } rounds.
+table-end-tie = Coins break the tie.
 table-look-at-table = Look at the table
 table-rematch = Play again
-table-rematch-join = To the next game
-table-rematch-set = The next game is set up: everybody meets again at a new table.
+table-rematch-join = Join the next game
+table-rematch-set = The next game is ready: everyone meets at a new table.
 table-share-link = Link to the replay
 
 table-settings = Settings
 table-rules = Rules
 table-cards = Cards
-table-keys = Keys
-table-export = Save the record
+table-keys = Keyboard shortcuts
+table-export = Download game file
 table-fork = Try another way from here
-table-fork-note = A new table that goes on from the moment you see, with what is hidden shuffled anew.
+table-fork-note = Opens a new table that continues from the moment you see. Everything hidden is reshuffled.
 table-sound = Sound
 table-invite = Link to this table
 table-seats = Seats
-table-seats-bot = Which bot?
-table-bot-for = Put a bot in
+table-seats-bot = Bot to use
+table-bot-for = Let a bot stand in
 table-bot-for-me = Let a bot play for me
 table-take-back = Take my seat back
 table-leave = Leave the game
-table-leave-sure = Really leave? Your seat becomes free.
+table-leave-sure = Yes, leave and let a bot play on
 
 table-fairness = Check the shuffle
-table-fair-sound = Pile and bag follow from the secret and everybody’s contributions. The shuffle was fair.
-table-fair-unsound = Something does not match: this shuffle cannot be trusted.
-table-fair-later = The game is still on. The secret is told when it is over, and then it can be checked here.
-table-fair-commitment = Before anybody sat down, the server fixed its secret by showing this fingerprint (SHA-256):
-table-fair-contributions = Everybody’s browser mixed in something of its own:
-table-fair-none = nothing
-table-fair-hidden = The secret stays hidden until the end of the game.
-table-fair-secret = The server’s secret, told after the game:
+table-fair-sound = The pile and the bag follow from the secret and everyone’s contributions. The shuffle was fair.
+table-fair-unsound = Something doesn’t match. Don’t trust this shuffle.
+table-fair-later = The game is still running. The secret is revealed when it ends, and you can check the shuffle here.
+table-fair-commitment = Before anyone sat down, the server committed to its secret by publishing this fingerprint (SHA-256):
+table-fair-contributions = Each browser added random bytes of its own:
+table-fair-none = none
+table-fair-hidden = The secret stays hidden until the game ends.
+table-fair-secret = The server’s secret, revealed after the game:
 table-fair-own = Your browser has checked it: the fingerprint belongs to this secret.
-table-fair-derived = Pile and bag follow from the secret and all contributions, so neither the server nor a player could choose them alone.
-table-fair-origin = This game goes on from another one: the first { $at } decisions were taken over, and what was hidden then was shuffled anew.
-table-fair-verify = With the saved record, anybody can check it too: speicherstadt verify
+table-fair-derived = The pile and the bag follow from the secret and all contributions, so neither the server nor any player could choose them alone.
+table-fair-origin = This game continues another one: its first { $at } decisions were kept, and everything hidden at that point was reshuffled.
+table-fair-verify = Anyone can also check it with the downloaded game file: speicherstadt verify
 
-table-key-number = place a worker; loading: choose a cube, then its place
+table-key-number = place a worker; when loading: choose a cube, then its place
 table-key-buy = buy
-table-key-pass = let the price fall
+table-key-pass = pass
 table-key-finish = finish loading
 table-key-hint = hint
-table-key-undo = take back
-table-key-walk = one step back or on in the history
-table-key-jump = to the beginning, to the present
-table-key-tab = from one choice to the next
+table-key-undo = undo
+table-key-walk = one step back or forward in the game
+table-key-jump = to the start, or back to now
+table-key-tab = to the next choice
 table-key-escape = close
 table-key-list = this list
 
 table-guide = Your first round
 table-guide-next = Got it
-table-guide-skip = No guide, please
-table-guide-place-title = Put a worker above a card
-table-guide-place = Every card at the berths will be for sale. Click the warehouse above the one you would like: your worker goes to the lowest free window. You have three workers.
+table-guide-skip = Skip the guide
+table-guide-place-title = Place a worker above a card
+table-guide-place = Every card at the berths is for sale. Click the building above the card you’d like: your worker takes the lowest free window. You have three workers.
 table-guide-price-title = Workers make the price
-table-guide-price = A card costs as many coins as workers stand above it. Whoever came first is asked first, but pays for all who came later! Come first, come late and cheap, or spoil somebody’s price.
-table-guide-buy-title = Buy, or let the price fall
-table-guide-buy = You are asked because your worker stands lowest. Buy now, or take the worker back: then the next one is asked, for a coin less. If you own another worker above, your turn comes again, if nobody buys before.
-table-guide-income-title = A new round, a new coin
-table-guide-income = Everybody has earned a coin; who bought nothing got one more. The metal coin has moved on: its owner now begins. From spring on ships bring goods, and fires break out: firemen help.
+table-guide-price = A card costs as many coins as there are workers above it. The first to arrive is asked first, but pays for everyone who came later. Come early, come late and cheap, or drive up someone else’s price.
+table-guide-buy-title = Buy, or let the price drop
+table-guide-buy = You’re asked because your worker is the lowest. Buy now, or pass and take the worker back: then the next one up is asked, for one coin less. If you have another worker higher up, you’ll be asked again unless someone buys first.
+table-guide-income-title = New round, new coins
+table-guide-income = Everyone has earned a coin, plus one more for buying nothing. The metal coin has moved on, and its new owner goes first. From spring on, ships bring goods and fires break out. Firemen protect you.
 table-guide-loading-title = Unload your ship
-table-guide-loading = Choose a cube, then a place for it: a contract that wants it, a merchant, the market hall. You can take every step back until you finish. What is left on the quay is lost.
+table-guide-loading = Choose a cube, then a place for it: a contract that needs it, a merchant, the market hall. You can undo every step until you finish. Anything left on the quay is lost.

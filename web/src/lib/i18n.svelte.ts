@@ -95,6 +95,13 @@ export function number(value: number, digits?: number): string {
   ).format(value);
 }
 
+/** A day, for instance 16 Nov 2026. */
+export function date(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return '';
+  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium' }).format(at);
+}
+
 /** A date and time in short form; of today only the time. */
 export function dateTime(iso: string): string {
   const at = new Date(iso);

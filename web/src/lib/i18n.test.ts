@@ -93,7 +93,7 @@ test('texts and numbers follow the language', async () => {
   expect(language()).toBe('de');
   expect(document.documentElement.lang).toBe('de');
   expect(t('coins', { count: 1 })).toBe('1 Münze');
-  expect(t('web-free-seats', { count: 2 })).toBe('2 freie Sitze');
+  expect(t('web-free-seats', { count: 2 })).toBe('2 freie Plätze');
   expect(number(1234.5, 1)).toBe('1.234,5');
 
   await setLanguage('en');
@@ -103,7 +103,7 @@ test('texts and numbers follow the language', async () => {
 
 test('names contain no invisible marks', async () => {
   await setLanguage('en');
-  expect(t('web-turn-of', { player: 'Zoë <b>' })).toBe('Zoë <b> decides');
+  expect(t('web-turn-of', { player: 'Zoë <b>' })).toBe('Zoë <b>’s turn');
 });
 
 test('an unknown text shows its id', async () => {

@@ -13,13 +13,13 @@ test('bots go by their level, and equal names are numbered', () => {
     chair({ bot: 'their-bot' }),
     chair(),
   ];
-  expect(seatNames(chairs)).toEqual(['Anna', 'Clerk 1', 'Clerk 2', 'their-bot', 'free seat']);
+  expect(seatNames(chairs)).toEqual(['Anna', 'Clerk 1', 'Clerk 2', 'their-bot', 'open seat']);
 });
 
-test('a person keeps their name when a bot stands in; free seats are not numbered', () => {
+test('a person keeps their name when a bot stands in; open seats are not numbered', () => {
   expect(seatNames([chair({ name: 'Ole', guest: 'o', bot: 'clerk' }), chair(), chair()])).toEqual([
     'Ole',
-    'free seat',
-    'free seat',
+    'open seat',
+    'open seat',
   ]);
 });

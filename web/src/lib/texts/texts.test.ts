@@ -141,19 +141,21 @@ describe('cards and cubes', () => {
 describe('events', () => {
   it('of the table', () => {
     expect(event({ type: 'round-began', round: 3, first: 1, last: false })).toBe(
-      'Round 3 of 12: Ole holds the metal coin and begins.',
+      'Round 3 of 12: Ole has the metal coin and goes first.',
     );
     expect(event({ type: 'round-began', round: 12, first: 1, last: true })).toContain('the last');
     expect(event({ type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] })).toBe(
       'Berth 1: Ship with 1 tea',
     );
     expect(event({ type: 'burned', card: 'fire-1', firemen: [2, 0, 1], change: [1, -1, 0] })).toBe(
-      'Fire 1! Anna +1, Ole −1.',
+      'Fire 1! Points: Anna +1, Ole −1.',
     );
     expect(
       event({ type: 'burned', card: 'fire-1', firemen: [0, 0, 0], change: [0, 0, 0] }),
     ).toContain('nothing happens');
-    expect(event({ type: 'earned', coins: [1, 2, 1] })).toBe('Income: Anna +1, Ole +2, Clerk +1.');
+    expect(event({ type: 'earned', coins: [1, 2, 1] })).toBe(
+      'Income in coins: Anna +1, Ole +2, Clerk +1.',
+    );
     expect(event({ type: 'ended', points: [], coins: [], winners: [0, 2] })).toContain(
       'Anna and Clerk share',
     );
@@ -161,7 +163,7 @@ describe('events', () => {
 
   it('of the players', () => {
     expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2 })).toBe(
-      'Anna puts a worker above berth 2; the price is now 3 coins.',
+      'Anna places a worker at berth 2. Price: 3 coins.',
     );
     expect(
       event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
@@ -171,8 +173,8 @@ describe('events', () => {
     ).toContain('completes');
     expect(
       event({ type: 'converted', seat: 0, given: ['tea', 'tea', 'coffee'], taken: 'rubber' }),
-    ).toBe('Anna converts 1 coffee, 2 tea into rubber.');
-    expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('lost: 1 tea');
+    ).toBe('Anna converts 1 coffee, 2 tea into 1 rubber.');
+    expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('Lost: 1 tea');
   });
 
   it('of every kind are told in every language', () => {
@@ -197,7 +199,9 @@ describe('events', () => {
 describe('the question', () => {
   it('says what is asked of whom', () => {
     expect(promptText(board(), context, true)).toBe('Anna, place a worker (1 of 3).');
-    expect(promptText(board({ decides: 1 }), context, false)).toBe('Ole places a worker (1 of 3).');
+    expect(promptText(board({ decides: 1 }), context, false)).toBe(
+      'Ole is placing a worker (1 of 3).',
+    );
     const offer = board({ phase: 'purchase', offer: { berth: 1, price: 2 } });
     expect(promptText(offer, context, true)).toContain('buy Tea Taster for 2 coins? You have 5');
     const loading = board({ phase: 'loading', players: [player({ quay: ['tea'] })] });
@@ -216,7 +220,7 @@ describe('the question', () => {
     expect(say({ kind: 'place', seat: 1 })).toContain('Ole');
     expect(say({ kind: 'purchase' })).toContain('purchases');
     expect(say({ kind: 'loading' })).toContain('lost');
-    expect(say({ kind: 'discard' })).toContain('nobody');
+    expect(say({ kind: 'discard' })).toContain('no one');
     expect(say({ seat: 1, price: 2 })).toContain('Ole is asked next, for 2 coins');
     expect(say({ seat: 0, price: 1 })).toContain('again, for 1 coin');
     expect(nextText(board(), context)).toBe('');
@@ -225,8 +229,8 @@ describe('the question', () => {
   it('and who is passed over because they cannot pay', () => {
     const say = (cannot_pay: number[]): string =>
       nextText(board({ next: { kind: 'discard', seat: null, price: null, cannot_pay } }), context);
-    expect(say([1])).toContain('Ole cannot pay and is ');
-    expect(say([1, 2, 1])).toContain('Ole and Clerk cannot pay and are ');
+    expect(say([1])).toContain('Ole can’t pay and is ');
+    expect(say([1, 2, 1])).toContain('Ole and Clerk can’t pay and are ');
     for (language.current of ['en', 'de', 'fr', 'it']) expect(say([1, 2])).toContain('Ole');
   });
 });
@@ -234,21 +238,23 @@ describe('the question', () => {
 describe('options', () => {
   it('say what they would do', () => {
     const say = (token: string, on = board()): string => decisionText(token, on, context);
-    expect(say('@1')).toBe('berth 1: Tea Taster, price 2 coins');
+    expect(say('@1')).toBe('Berth 1: Tea Taster, price 2 coins');
     const offer = board({ phase: 'purchase', offer: { berth: 1, price: 2 } });
-    expect(say('buy', offer)).toBe('buy Tea Taster for 2 coins; 3 left');
+    expect(say('buy', offer)).toBe('Buy Tea Taster for 2 coins (3 left)');
     const lacking = (goods: ('tea' | 'saffron')[]): Board =>
       board({
         players: [player({ quay: ['tea'], contracts: [{ card: 'contract-a2', lacking: goods }] })],
       });
-    expect(say('tea>contract-a2', lacking(['tea']))).toContain('completes it, 5 points');
-    expect(say('tea>contract-a2', lacking(['tea', 'saffron']))).not.toContain('completes');
+    expect(say('tea>contract-a2', lacking(['tea']))).toContain(
+      'complete Contract (tea, saffron): 5 points',
+    );
+    expect(say('tea>contract-a2', lacking(['tea', 'saffron']))).not.toContain('complete');
     expect(say('done', lacking(['tea']))).toContain('lose 1 tea');
-    expect(say('done')).toBe('finish loading');
+    expect(say('done')).toBe('Finish loading');
     for (const token of ['pass', 'tea>merchant', 'tea>warehouse', 'tea>hall', 'tea+tea>coin']) {
       expect(say(token)).not.toBe(token);
     }
-    expect(say('coffee+tea+tea>rubber')).toBe('convert 1 coffee, 2 tea into rubber');
+    expect(say('coffee+tea+tea>rubber')).toBe('Convert 1 coffee, 2 tea into 1 rubber');
     expect(say('sing')).toBe('sing');
   });
 });
@@ -344,7 +350,7 @@ describe('the log', () => {
     expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
     const [first, second] = rounds;
     expect(first?.lines.map(({ undone }) => undone)).toEqual([false, false, true, false, false]);
-    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe('Anna takes a step back.');
+    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe('Anna undoes a step.');
     expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship · Tea Taster');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
   });
