@@ -1,4 +1,4 @@
-"""A real server, started once for each worker, and people who come to it."""
+"""A real server, started once for each worker, and its visitors."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Start a server of one's own, on the same data folder each time."""
+    """Start a server for this test alone, with the same data folder each time."""
     servers: list[Server] = []
 
     def start(*options: str) -> Server:
@@ -40,7 +40,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture
 def serve_behind(serve: Serve) -> Serve:
-    """Start a server that is known by a public address; `address` is where a proxy finds it."""
+    """Start a server with a public URL; `address` is where a proxy reaches it."""
 
     def start(public: str, *options: str) -> Server:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -54,7 +54,7 @@ def serve_behind(serve: Serve) -> Serve:
 
 @pytest.fixture
 def invite(request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """A person with a name at the shared server, or at the one that is given."""
+    """Make visitors with a name, at the shared server or at the given one."""
     people: list[Person] = []
 
     def come(name: str | None = "Anna", server: Server | None = None) -> Person:

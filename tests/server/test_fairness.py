@@ -244,11 +244,11 @@ def pry(people: list[Person], table: str, moment: Json) -> None:
         person.get("/api/tables")
     carla = people[-1]
     wrong: list[Callable[[], object]] = [
-        lambda: carla.dare(table, "decide", number=number, seat=seat, decision="buy"),
-        lambda: people[0].dare(table, "decide", number=number, seat=0, decision="frob"),
-        lambda: people[0].dare(table, "undo", number=number, seat=0, back_to=0),
-        lambda: carla.dare(table, "fork", at=9999),
-        lambda: carla.dare(table, "rematch"),
+        lambda: carla.attempt(table, "decide", number=number, seat=seat, decision="buy"),
+        lambda: people[0].attempt(table, "decide", number=number, seat=0, decision="frob"),
+        lambda: people[0].attempt(table, "undo", number=number, seat=0, back_to=0),
+        lambda: carla.attempt(table, "fork", at=9999),
+        lambda: carla.attempt(table, "rematch"),
         lambda: carla.http.get(f"/api/tables/{table}/stream?after=x"),
         lambda: carla.http.get("/metrics"),
         lambda: carla.http.get("/health"),

@@ -63,7 +63,7 @@ class Scene:
             **changes,
         }
         table = body.pop("table", self.table)
-        return who.dare(str(table), "decide", **body)
+        return who.attempt(str(table), "decide", **body)
 
     def send(self, content: str | bytes, path: str = "decide", **headers: str) -> httpx.Response:
         return self.mover.http.post(
@@ -131,7 +131,7 @@ CASES: dict[str, tuple[int, str, Case]] = {
     ),
     "no token": (400, "malformed", lambda s: s.decide(s.mover, decision=None)),
     "an unknown field": (400, "malformed", lambda s: s.decide(s.mover, by_bot=True)),
-    "a missing field": (400, "malformed", lambda s: s.mover.dare(s.table, "decide", number=3)),
+    "a missing field": (400, "malformed", lambda s: s.mover.attempt(s.table, "decide", number=3)),
     "no JSON": (400, "malformed", lambda s: s.send("{")),
     "nothing": (400, "malformed", lambda s: s.send("")),
     "a list": (400, "malformed", lambda s: s.send("[1]")),
@@ -143,67 +143,69 @@ CASES: dict[str, tuple[int, str, Case]] = {
     "undo of another": (
         403,
         "not-your-seat",
-        lambda s: s.mover.dare(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=2),
+        lambda s: s.mover.attempt(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=2),
     ),
     "undo past another": (
         409,
         "cannot-undo",
-        lambda s: s.waiter.dare(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=0),
+        lambda s: s.waiter.attempt(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=0),
     ),
     "undo into the future": (
         409,
         "cannot-undo",
-        lambda s: s.waiter.dare(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=99),
+        lambda s: s.waiter.attempt(s.table, "undo", number=s.number, seat=1 - s.seat, back_to=99),
     ),
     "undo, stale": (
         409,
         "stale",
-        lambda s: s.waiter.dare(s.table, "undo", number=s.number - 1, seat=1 - s.seat, back_to=2),
+        lambda s: s.waiter.attempt(
+            s.table, "undo", number=s.number - 1, seat=1 - s.seat, back_to=2
+        ),
     ),
-    "an empty line": (400, "malformed", lambda s: s.anna.dare(s.table, "chat", text="  ")),
-    "a bell in chat": (400, "malformed", lambda s: s.anna.dare(s.table, "chat", text="a\ab")),
-    "a long line": (400, "malformed", lambda s: s.anna.dare(s.table, "chat", text="x" * 501)),
-    "chat of nobody": (403, "forbidden", lambda s: s.nobody.dare(s.table, "chat", text="x")),
+    "an empty line": (400, "malformed", lambda s: s.anna.attempt(s.table, "chat", text="  ")),
+    "a bell in chat": (400, "malformed", lambda s: s.anna.attempt(s.table, "chat", text="a\ab")),
+    "a long line": (400, "malformed", lambda s: s.anna.attempt(s.table, "chat", text="x" * 501)),
+    "chat of nobody": (403, "forbidden", lambda s: s.nobody.attempt(s.table, "chat", text="x")),
     "a chat's author": (
         400,
         "malformed",
-        lambda s: s.anna.dare(s.table, "chat", text="x", name="Ben"),
+        lambda s: s.anna.attempt(s.table, "chat", text="x", name="Ben"),
     ),
-    "joining a running game": (409, "full", lambda s: s.carla.dare(s.table, "join")),
+    "joining a running game": (409, "full", lambda s: s.carla.attempt(s.table, "join")),
     "leaving another's seat": (
         403,
         "not-your-seat",
-        lambda s: s.anna.dare(s.table, "leave", seat=1),
+        lambda s: s.anna.attempt(s.table, "leave", seat=1),
     ),
-    "starting again": (409, "full", lambda s: s.anna.dare(s.table, "start")),
+    "starting again": (409, "full", lambda s: s.anna.attempt(s.table, "start")),
     "an unknown bot": (
         400,
         "malformed",
-        lambda s: s.anna.dare(s.table, "bot", seat=0, bot="wizard"),
+        lambda s: s.anna.attempt(s.table, "bot", seat=0, bot="wizard"),
     ),
     "a program as a bot": (
         400,
         "malformed",
-        lambda s: s.anna.dare(s.table, "bot", seat=0, bot="exec:touch /tmp/mark"),
+        lambda s: s.anna.attempt(s.table, "bot", seat=0, bot="exec:touch /tmp/mark"),
     ),
     "a bot by a stranger": (
         403,
         "forbidden",
-        lambda s: s.carla.dare(s.table, "bot", seat=0, bot="random"),
+        lambda s: s.carla.attempt(s.table, "bot", seat=0, bot="random"),
     ),
     "taking another's seat back": (
         403,
         "not-your-seat",
-        lambda s: s.anna.dare(s.table, "back", seat=1),
+        lambda s: s.anna.attempt(s.table, "back", seat=1),
     ),
     "a late contribution": (
         409,
         "full",
-        lambda s: s.anna.dare(s.table, "contribution", contribution="1" * 32),
+        lambda s: s.anna.attempt(s.table, "contribution", contribution="1" * 32),
     ),
-    "a rematch too early": (409, "not-started", lambda s: s.anna.dare(s.table, "rematch")),
-    "a fork past the end": (400, "malformed", lambda s: s.anna.dare(s.table, "fork", at=4)),
-    "a fork by nobody": (403, "forbidden", lambda s: s.nobody.dare(s.table, "fork", at=0)),
+    "a rematch too early": (409, "not-started", lambda s: s.anna.attempt(s.table, "rematch")),
+    "a fork past the end": (400, "malformed", lambda s: s.anna.attempt(s.table, "fork", at=4)),
+    "a fork by nobody": (403, "forbidden", lambda s: s.nobody.attempt(s.table, "fork", at=0)),
     "hints for another": (
         403,
         "not-your-seat",
@@ -534,7 +536,7 @@ def test_who_asks_too_often_waits(serve: Serve, invite: Invite) -> None:
     anna = invite("Anna", server)
     table = anna.create(2)
     before = anna.table(table)
-    answers = [anna.dare(table, "chat", text="Moin") for _ in range(15)]
+    answers = [anna.attempt(table, "chat", text="Moin") for _ in range(15)]
     refused = [answer for answer in answers if answer.status_code != 200]
     assert len(refused) >= 4
     for answer in refused:

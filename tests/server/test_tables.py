@@ -152,13 +152,13 @@ def test_seats_are_taken_by_number_or_in_order(invite: Invite) -> None:
     anna, ben, carla, dora = map(invite, ("Anna", "Ben", "Carla", "Dora"))
     table = anna.create(4, bots=["clerk"])
     assert carla.do(table, "join", seat=2)["chairs"][2]["name"] == "Carla"
-    assert code_of(ben.dare(table, "join", seat=2)) == (409, "full")
-    assert code_of(ben.dare(table, "join", seat=3)) == (409, "full")
-    assert code_of(ben.dare(table, "join", seat=4)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=2)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=3)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=4)) == (409, "full")
     assert ben.do(table, "join")["chairs"][1]["name"] == "Ben"
-    assert code_of(dora.dare(table, "join")) == (409, "full")
+    assert code_of(dora.attempt(table, "join")) == (409, "full")
     anna.do(table, "start")
-    assert code_of(dora.dare(table, "join")) == (409, "full")
+    assert code_of(dora.attempt(table, "join")) == (409, "full")
 
 
 def test_hot_seat(invite: Invite) -> None:
@@ -197,7 +197,7 @@ def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
     assert anna.do(table, "join")["chairs"][0]["guest"] == anna.public
     anna.do(table, "leave", seat=0)
     ben.do(table, "leave", seat=1)
-    assert code_of(anna.dare(table, "join")) == (404, "unknown")
+    assert code_of(anna.attempt(table, "join")) == (404, "unknown")
     assert code_of(anna.http.get(f"/api/tables/{table}")) == (404, "unknown")
     assert all(one["id"] != table for one in ben.get("/api/tables")["mine"])
 
@@ -211,7 +211,7 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(invite: Invite) -> 
     assert chair["bot"] is not None
     play({0: anna}, table, until=12)
     assert any(step["by_bot"] and step["seat"] == 1 for step in anna.table(table)["story"])
-    refused = ben.dare(table, "decide", number=0, seat=1, decision="done")
+    refused = ben.attempt(table, "decide", number=0, seat=1, decision="done")
     assert code_of(refused) == (403, "not-your-seat")
     room = ben.do(table, "back", seat=1)
     assert room["chairs"][1]["bot"] is None
@@ -228,7 +228,7 @@ def test_a_game_whose_people_all_left_is_played_to_its_end_by_bots(invite: Invit
     ben.do(table, "leave", seat=1)
     anna.do(table, "leave", seat=0)
     eventually(lambda: bool(anna.table(table)["room"]["status"] == "over"))
-    assert code_of(anna.dare(table, "leave", seat=0)) == (409, "over")
+    assert code_of(anna.attempt(table, "leave", seat=0)) == (409, "over")
 
 
 def test_the_host_puts_a_bot_for_who_is_away_and_not_for_who_is_here(invite: Invite) -> None:
@@ -239,16 +239,16 @@ def test_the_host_puts_a_bot_for_who_is_away_and_not_for_who_is_here(invite: Inv
     ):
         host.wait(lambda s: bool(s.named("room")))
         stream.wait(lambda s: bool(s.named("room")))
-        assert code_of(ben.dare(table, "bot", seat=0, bot="random")) == (403, "forbidden")
+        assert code_of(ben.attempt(table, "bot", seat=0, bot="random")) == (403, "forbidden")
         assert anna.table(table)["room"]["chairs"][1]["present"]
-        assert code_of(anna.dare(table, "bot", seat=1, bot="random")) == (403, "forbidden")
+        assert code_of(anna.attempt(table, "bot", seat=1, bot="random")) == (403, "forbidden")
     eventually(lambda: not anna.table(table)["room"]["chairs"][1]["present"])
     room = anna.do(table, "bot", seat=1, bot="random")
     fair = (room["chairs"][1]["bot"], room["chairs"][1]["guest"])
     assert fair == (STAND_IN, ben.public)  # whoever the host would have liked to put there
     play({0: anna}, table, until=8)
     assert ben.do(table, "back", seat=1)["chairs"][1]["bot"] is None
-    assert code_of(anna.dare(table, "back", seat=1)) == (403, "not-your-seat")
+    assert code_of(anna.attempt(table, "back", seat=1)) == (403, "not-your-seat")
     assert ben.do(table, "bot", seat=1, bot="random")["chairs"][1]["bot"] == "random"
 
 
@@ -257,7 +257,7 @@ def test_a_game_goes_on_when_the_host_is_away(invite: Invite) -> None:
     with Stream(ben.server, table, ben.cookie) as stream:
         stream.wait(lambda s: bool(s.named("room")))
         stranger = invite("Cleo")
-        assert code_of(stranger.dare(table, "bot", seat=0, bot="clerk")) == (403, "forbidden")
+        assert code_of(stranger.attempt(table, "bot", seat=0, bot="clerk")) == (403, "forbidden")
         assert ben.do(table, "bot", seat=0, bot="random")["chairs"][0]["bot"] == STAND_IN
     assert anna.do(table, "back", seat=0)["chairs"][0]["bot"] is None
 
@@ -276,17 +276,17 @@ def test_a_rematch_that_everybody_left_is_no_dead_end(invite: Invite) -> None:
 def test_the_host_fills_empty_seats_with_bots_and_takes_them_away(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(3)
-    assert code_of(anna.dare(table, "start")) == (409, "not-started")
+    assert code_of(anna.attempt(table, "start")) == (409, "not-started")
     assert anna.do(table, "bot", seat=1, bot="clerk")["chairs"][1]["bot"] == "clerk"
     assert anna.do(table, "bot", seat=1, bot="random")["chairs"][1]["bot"] == "random"
     assert anna.do(table, "back", seat=1)["chairs"][1]["bot"] is None
     ben.do(table, "join", seat=1)
-    assert code_of(anna.dare(table, "bot", seat=1, bot="clerk")) == (409, "full")
+    assert code_of(anna.attempt(table, "bot", seat=1, bot="clerk")) == (409, "full")
     anna.do(table, "bot", seat=2, bot="random")
-    assert code_of(ben.dare(table, "start")) == (403, "forbidden")
+    assert code_of(ben.attempt(table, "start")) == (403, "forbidden")
     anna.do(table, "start")
-    assert code_of(anna.dare(table, "bot", seat=2, bot="clerk")) == (403, "forbidden")
-    assert code_of(anna.dare(table, "start")) == (409, "full")
+    assert code_of(anna.attempt(table, "bot", seat=2, bot="clerk")) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "start")) == (409, "full")
 
 
 def test_moving_to_another_device(invite: Invite) -> None:
@@ -350,9 +350,9 @@ def test_undo_is_refused_when_another_has_acted(invite: Invite) -> None:
     moment = people[1 - first].decide(table, 1 - first, moment)
     number = moment["step"]["number"]
     for back_to in (0, 1):
-        refused = people[first].dare(table, "undo", number=number, seat=first, back_to=back_to)
+        refused = people[first].attempt(table, "undo", number=number, seat=first, back_to=back_to)
         assert code_of(refused) == (409, "cannot-undo")
-    refused = people[1 - first].dare(table, "undo", number=number, seat=1 - first, back_to=0)
+    refused = people[1 - first].attempt(table, "undo", number=number, seat=1 - first, back_to=0)
     assert code_of(refused) == (409, "cannot-undo")
     people[1 - first].do(table, "undo", number=number, seat=1 - first, back_to=1)
 
@@ -453,7 +453,7 @@ def test_a_finished_record_can_be_brought_to_look_at(invite: Invite) -> None:
     assert [seated.name for seated in kept.players] == [seated.name for seated in brought.players]
     proof = anna.of(table, "fairness")
     assert (proof["secret"], proof["sound"]) == (None, None)
-    assert code_of(anna.dare(table, "rematch")) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "rematch")) == (403, "forbidden")
 
 
 def test_a_finished_record_comes_back_as_it_was_brought(invite: Invite) -> None:
@@ -526,10 +526,10 @@ def test_a_fork_of_a_running_game_shuffles_the_unknown_anew(invite: Invite, serv
         unknown_differs(server, table, fork, record.replay(at).dealt)
         assert carla.of(fork, "fairness")["origin"] == at
     assert anna.table(table) == before
-    refused = anna.dare(table, "fork", at=31)
+    refused = anna.attempt(table, "fork", at=31)
     assert code_of(refused) == (400, "malformed")
-    assert code_of(anna.dare(table, "fork", at=3, seat=4)) == (400, "malformed")
-    assert code_of(anna.dare(anna.create(2), "fork", at=0)) == (409, "not-started")
+    assert code_of(anna.attempt(table, "fork", at=3, seat=4)) == (400, "malformed")
+    assert code_of(anna.attempt(anna.create(2), "fork", at=0)) == (409, "not-started")
 
 
 @pytest.mark.slow
@@ -538,8 +538,8 @@ def test_a_fork_of_a_finished_game_is_played_and_proved(
 ) -> None:
     anna, ben, table = pair(invite)
     last = play({0: anna, 1: ben}, table, seed="to the end")["step"]["decided"]
-    assert code_of(anna.dare(table, "fork", at=last)) == (400, "malformed")
-    assert code_of(anna.dare(table, "fork", at=last + 1)) == (400, "malformed")
+    assert code_of(anna.attempt(table, "fork", at=last)) == (400, "malformed")
+    assert code_of(anna.attempt(table, "fork", at=last + 1)) == (400, "malformed")
     record = record_of(anna, table)
     fork = fork_and_start(anna, table, at=25)
     anna.do(fork, "start")
@@ -563,7 +563,7 @@ def test_in_a_fork_nothing_is_taken_back_beyond_its_beginning(invite: Invite) ->
     moment = anna.table(fork)["moment"]
     assert moment["undo"] is None
     seat = moment["board"]["decides"]
-    refused = anna.dare(fork, "undo", number=5, seat=1 - seat, back_to=4)
+    refused = anna.attempt(fork, "undo", number=5, seat=1 - seat, back_to=4)
     assert code_of(refused) == (409, "cannot-undo")
     assert anna.decide(fork, seat, moment)["undo"] == 5
 
@@ -573,9 +573,9 @@ def test_in_a_fork_nothing_is_taken_back_beyond_its_beginning(invite: Invite) ->
 
 def test_a_rematch_is_the_same_table_however_often_it_is_asked_for(invite: Invite) -> None:
     anna, ben, table = pair(invite)
-    assert code_of(anna.dare(table, "rematch")) == (409, "not-started")
+    assert code_of(anna.attempt(table, "rematch")) == (409, "not-started")
     play({0: anna, 1: ben}, table)
-    assert code_of(invite("Carla").dare(table, "rematch")) == (403, "forbidden")
+    assert code_of(invite("Carla").attempt(table, "rematch")) == (403, "forbidden")
     room = anna.do(table, "rematch")
     assert room["status"] == "gathering"
     assert [chair["guest"] for chair in room["chairs"]] == [anna.public, ben.public]
