@@ -7,7 +7,12 @@ from typing import Protocol
 
 import pytest
 
+from speicherstadt.server.identity import Identity
+from speicherstadt.server.storage import Store, open_database
+from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.table_session import Services
 from tests.server.client import Person, Server
+from tests.server.in_process import ScriptedPool
 
 
 class Invite(Protocol):
@@ -15,6 +20,30 @@ class Invite(Protocol):
 
 
 Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run asynchronous tests by asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(open_database(tmp_path / "speicherstadt.sqlite"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def pool() -> ScriptedPool:
+    return ScriptedPool()
+
+
+@pytest.fixture
+def registry(store: Store, pool: ScriptedPool) -> TableRegistry:
+    """The open tables of a server without a process of its own; no background tasks run."""
+    return TableRegistry(Services(store, Identity(store), pool, bot_pace=0))
 
 
 @pytest.fixture(scope="session")
