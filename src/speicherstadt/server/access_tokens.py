@@ -73,8 +73,9 @@ class AccessTokens:
 
 def _clean(name: str) -> str:
     name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused("malformed", "name: it should be 1 to 40 printable characters")
+    # A token is revoked by an address that ends with its name: slashes and `..` would lead astray.
+    if not name.strip(".") or not name.isprintable() or "/" in name:
+        raise Refused("malformed", "name: it should be 1 to 40 printable characters, no slashes")
     return name
 
 
