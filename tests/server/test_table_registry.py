@@ -1,103 +1,110 @@
-"""Tables in memory: never two rooms of one, and none for longer than it is wanted."""
+"""The registry of open tables: never two sessions of one table, and none for longer than needed."""
 
 import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from speicherstadt.server import wire
-from speicherstadt.server.crew import Crew
-from speicherstadt.server.hall import Hall
-from speicherstadt.server.identity import Identity
-from speicherstadt.server.room import House, Room
-from speicherstadt.server.storage import Archive, Journal, open_database
+from speicherstadt.server.new_tables import NewTables
+from speicherstadt.server.problems import NoSuchTable
+from speicherstadt.server.table_registry import TableRegistry
 from tests.browser import positions
+from tests.server.in_process import Recorder, decide, new_game, new_guest, new_table, refused
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    engine = open_database(tmp_path / "tables.sqlite")
-    archive, crew = Archive(engine, Journal(engine)), Crew(1)
-    yield Hall(House(archive, Identity(archive.key(), archive), crew, pace=0))
-    crew.close()
-    archive.close()
+def only_references_count() -> Iterator[None]:
+    """Without the garbage collector, an object goes with its last reference."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
-async def a_game(hall: Hall) -> Room:
-    anna = await hall.house.identity.call(None, "Anna")
-    room = await hall.create(anna, "Anna", wire.NewTable(players=2))
-    await room.join(anna, "Anna", wire.Join(name="Ben"))
-    await room.start(anna)
-    game = room.playing()
-    await room.decide(anna, wire.Decide(0, game.state.seat, next(iter(game.options))))
-    return room
+async def test_a_session_that_somebody_holds_is_found_again(registry: TableRegistry) -> None:
+    session = await new_game(registry, await new_guest(registry))
+    registry.forget_unused(keep_seconds=0)
+    assert await registry.session(session.id) is session
 
 
-def test_a_room_that_somebody_holds_is_found_again(hall: Hall) -> None:
-    async def hold() -> None:
-        room = await a_game(hall)
-        hall.forget_unused(keep_seconds=0)
-        assert await hall.room(room.id) is room
-
-    asyncio.run(hold())
-
-
-def test_a_room_that_nobody_wants_leaves_the_memory_and_comes_back(hall: Hall) -> None:
-    async def let_go() -> None:
-        room = await a_game(hall)
-        table, moment, trace = room.id, room.playing().moment(), weakref.ref(room)
-        del room
-        await asyncio.sleep(0)
-        assert trace() is not None
-        hall.forget_unused(keep_seconds=0)
-        assert trace() is None
-        assert hall.size == 0
-        assert (await hall.room(table)).playing().moment() == moment
-
-    gc.disable()  # nothing but the last reference decides
-    try:
-        asyncio.run(let_go())
-    finally:
-        gc.enable()
-
-
-def test_a_room_that_was_asked_for_is_kept_for_a_while(hall: Hall) -> None:
-    async def ask() -> None:
-        trace = weakref.ref(await a_game(hall))
-        hall.forget_unused(keep_seconds=60)
-        assert trace() is not None
-
-    asyncio.run(ask())
-
-
-def test_a_game_that_is_over_is_kept_for_those_who_look_at_it_alone(hall: Hall) -> None:
-    async def look() -> None:
-        anna = await hall.house.identity.call(None, "Anna")
-        room = await hall.bring(anna, "Anna", positions.finished())
-        hall.forget_unused(keep_seconds=60)
-        assert await hall.room(room.id) is room
-        trace = weakref.ref(room)
-        del room
-        hall.forget_unused(keep_seconds=60)
-        assert trace() is None
-
-    asyncio.run(look())
-
-
-def test_who_greets_the_listeners_holds_no_table(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("only_references_count")
+async def test_a_session_that_nobody_needs_goes_and_can_be_opened_again(
+    registry: TableRegistry,
 ) -> None:
-    monkeypatch.setattr("speicherstadt.server.hall.KEEP_ALIVE", 0.01)
+    anna = await new_guest(registry)
+    session = await new_game(registry, anna)
+    await decide(session, anna)
+    table, moment, trace = session.id, session.playing().moment(), weakref.ref(session)
+    del session
+    await asyncio.sleep(0)
+    assert trace() is not None
+    registry.forget_unused(keep_seconds=0)
+    assert trace() is None
+    assert registry.size == 0
+    assert registry.opened(table) is None
+    assert (await registry.session(table)).playing().moment() == moment
 
-    async def greet() -> None:
-        trace = weakref.ref(await a_game(hall))
-        hall.open()
-        await asyncio.sleep(0.1)
-        hall.forget_unused(keep_seconds=0)
-        assert trace() is None
-        await hall.close()
 
-    asyncio.run(greet())
+async def test_a_session_that_was_asked_for_is_kept_for_a_while(registry: TableRegistry) -> None:
+    trace = weakref.ref(await new_game(registry, await new_guest(registry)))
+    registry.forget_unused(keep_seconds=60)
+    assert trace() is not None
+
+
+@pytest.mark.usefixtures("only_references_count")
+async def test_a_finished_game_is_kept_only_for_those_who_look_at_it(
+    registry: TableRegistry,
+) -> None:
+    anna = await new_guest(registry)
+    session = await NewTables(registry).import_record(anna, "Anna", positions.finished())
+    registry.forget_unused(keep_seconds=60)
+    assert await registry.session(session.id) is session
+    trace = weakref.ref(session)
+    del session
+    registry.forget_unused(keep_seconds=60)
+    assert trace() is None
+
+
+async def test_many_who_ask_for_a_table_at_once_get_one_session(registry: TableRegistry) -> None:
+    table = (await new_game(registry, await new_guest(registry))).id
+    registry.forget_unused(keep_seconds=0)
+    gc.collect()
+    assert registry.size == 0
+    sessions = await asyncio.gather(*(registry.session(table) for _ in range(8)))
+    assert len(set(map(id, sessions))) == 1
+
+
+async def test_an_unknown_table(registry: TableRegistry) -> None:
+    for table in ("", "A" * 16, "A" * 10_000, "x\x00y"):
+        with pytest.raises(NoSuchTable):
+            await registry.session(table)
+
+
+async def test_a_table_that_everybody_left_ends_its_connections(registry: TableRegistry) -> None:
+    anna = await new_guest(registry)
+    session, listener = await new_table(registry, anna), Recorder()
+    await session.listen(listener, None)
+    await registry.leave(anna, session, 0)
+    assert listener.closed
+    assert registry.size == 0
+    with pytest.raises(NoSuchTable):
+        await registry.session(session.id)
+
+
+async def test_a_stop_is_told_once_and_no_table_opens_any_more(registry: TableRegistry) -> None:
+    anna = await new_guest(registry)
+    sessions = [await new_game(registry, anna) for _ in range(2)]
+    listeners = [Recorder(), Recorder()]
+    for session, listener in zip(sessions, listeners, strict=True):
+        await session.listen(listener, None)
+    registry.open()
+    await registry.close()
+    await registry.close()
+    for listener in listeners:
+        assert listener.kinds.count("stop") == 1
+        assert listener.closed
+    with refused("unavailable"):
+        await registry.session(sessions[0].id)
