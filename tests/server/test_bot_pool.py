@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from speicherstadt.bots import make_bot
+from speicherstadt.bots import Budget, make_bot
 from speicherstadt.engine import complete, fingerprint, view
 from speicherstadt.records import parse
 from speicherstadt.server import bot_pool
@@ -51,7 +51,7 @@ def test_a_position_keeps_the_version_of_the_rules() -> None:
 async def test_bots_decide_in_a_worker(pool: BotPool) -> None:
     record = played(2, "worker", most=12)
     position = BotPosition.of(record.replay(), record.decisions)
-    expected = make_bot("clerk", "seed").decide(position.view(), bot_pool.Budget())
+    expected = make_bot("clerk", "seed").decide(position.view(), Budget())
     assert parse(await pool.decide(position, "clerk", "seed")) == expected
 
 

@@ -2,13 +2,13 @@
 
 import gc
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlite3
 from sqlalchemy import Connection, text
 from sqlalchemy.dialects import sqlite
 

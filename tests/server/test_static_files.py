@@ -1,142 +1,16 @@
-"""The page, the monitor's door and the API's own document, over the wire."""
+"""The web app's files: every address of the app, compression and caching."""
 
 import gzip
 import hashlib
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
 
-from speicherstadt import __version__
-from speicherstadt.catalog import standard_deck
-from speicherstadt.server.door import Limits
-from speicherstadt.server.page import Page
-from tests.server.client import code_of
+from speicherstadt.server.static_files import StaticFiles
 from tests.server.conftest import Invite
 
 
-def test_health(invite: Invite) -> None:
-    answer = invite(None).http.get("/health")
-    assert answer.status_code == 200
-    health = answer.json()
-    assert (health["status"], health["version"]) == ("ok", __version__)
-    assert health["tables"] >= 0
-
-
-def test_metrics_count(invite: Invite) -> None:
-    anna = invite("Anna")
-
-    def figures() -> dict[str, float]:
-        answer = anna.http.get("/metrics")
-        assert answer.headers["content-type"].startswith("text/plain")
-        lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
-        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
-
-    before = figures()
-    table = anna.create(2)
-    anna.do(table, "join", name="Ben")
-    anna.do(table, "start")
-    moment = anna.table(table)["moment"]
-    for _ in range(3):
-        moment = anna.decide(table, moment["board"]["decides"], moment)
-    assert code_of(anna.http.get("/api/nowhere")) == (404, "unknown")
-    after = figures()
-    decisions = "speicherstadt_decisions_total"
-    assert after[decisions] >= before[decisions] + 3
-    missing = 'speicherstadt_requests_total{status="404"}'
-    assert after[missing] >= before.get(missing, 0) + 1
-    assert after["speicherstadt_tables"] >= 1
-    assert (
-        after["speicherstadt_request_seconds_count"] > before["speicherstadt_request_seconds_count"]
-    )
-    assert table not in anna.http.get("/metrics").text
-
-
-def test_the_api_describes_itself(invite: Invite) -> None:
-    document = invite(None).get("/schema/openapi.json")
-    assert document["openapi"].startswith("3.1")
-    paths = {
-        (method.upper(), path)
-        for path, methods in document["paths"].items()
-        for method in methods
-        if method in ("get", "post")
-    }
-    for path in ("join", "leave", "start", "decide", "undo", "chat", "bot", "back", "fork"):
-        assert ("POST", f"/api/tables/{{table}}/{path}") in paths
-    for path in ("", "/stream", "/moments", "/record", "/fairness", "/hints", "/worth"):
-        assert ("GET", f"/api/tables/{{table}}{path}") in paths
-    for method, path in (
-        ("POST", "/api/tables"),
-        ("POST", "/api/tables/import"),
-        ("GET", "/health"),
-    ):
-        assert (method, path) in paths
-    for name, schema in document["components"]["schemas"].items():
-        Draft202012Validator.check_schema(schema)
-        assert name
-    references = _references(document)
-    assert references
-    assert references <= {f"#/components/schemas/{n}" for n in document["components"]["schemas"]}
-    for methods in document["paths"].values():
-        for operation in methods.values():
-            assert operation["operationId"]
-            assert operation["responses"]
-
-
-def _references(part: object) -> set[str]:
-    if isinstance(part, dict):
-        own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
-        return own.union(*map(_references, part.values()))
-    if isinstance(part, list):
-        return set().union(*map(_references, part))
-    return set()
-
-
-def test_answers_are_as_the_document_says(invite: Invite) -> None:
-    """A whole table, checked against the schema that the server gives out for it."""
-    anna = invite("Anna")
-    document = anna.get("/schema/openapi.json")
-    table = anna.create(2, bots=["random"], start=True)
-    answers = {
-        "/api/tables": anna.get("/api/tables"),
-        "/api/tables/{table}": anna.table(table),
-        "/api/tables/{table}/moments": anna.of(table, "moments"),
-        "/api/tables/{table}/fairness": anna.of(table, "fairness"),
-        "/api/tables/{table}/worth": anna.of(table, "worth", seat=0),
-        "/api/deck": anna.get("/api/deck"),
-        "/api/bots": anna.get("/api/bots"),
-        "/api/me": anna.get("/api/me"),
-        "/health": anna.get("/health"),
-    }
-    for path, answer in answers.items():
-        content = document["paths"][path]["get"]["responses"]["200"]["content"]
-        schema = {**content["application/json"]["schema"], "components": document["components"]}
-        errors = list(Draft202012Validator(schema).iter_errors(answer))
-        assert not errors, (path, errors[0].message)
-    problem = anna.http.get("/api/tables/nowhere").json()
-    schema = {"$ref": "#/components/schemas/Problem", "components": document["components"]}
-    Draft202012Validator(schema).validate(problem)
-
-
-def test_deck_and_bots(invite: Invite) -> None:
-    nobody = invite(None)
-    faces = {card["id"]: card for card in nobody.get("/api/deck")["cards"]}
-    for card in standard_deck().cards:
-        assert (faces[card.id]["season"], faces[card.id]["points"]) == (
-            card.season.value,
-            card.points,
-        )
-    bots = nobody.get("/api/bots")
-    assert {"senator", "clerk", "random"} <= {bot["name"] for bot in bots}
-    assert not any(bot["name"].startswith("exec") for bot in bots)
-
-
-@pytest.mark.parametrize("path", ["/api/nowhere", "/api/", "/api/tables/x/y/z"])
-def test_unknown_in_the_api_is_a_problem(path: str, invite: Invite) -> None:
-    assert code_of(invite(None).http.get(path)) == (404, "unknown")
-
-
-def test_pages(invite: Invite) -> None:
+def test_every_address_of_the_web_app_leads_to_its_page(invite: Invite) -> None:
     nobody = invite(None)
     home = nobody.http.get("/")
     assert home.status_code == 200
@@ -145,7 +19,7 @@ def test_pages(invite: Invite) -> None:
         assert (page.status_code, page.content) == (200, home.content)
     lost = nobody.http.get("/nowhere")
     assert (lost.status_code, lost.content) == (404, home.content)
-    for sly in ("/../pyproject.toml", "/%2e%2e/page.py", "/assets/../../page.py", "//etc/passwd"):
+    for sly in ("/../pyproject.toml", "/%2e%2e/run.py", "/assets/../../run.py", "//etc/passwd"):
         page = nobody.http.get(sly)
         assert page.status_code in (200, 404)
         assert page.content == home.content
@@ -164,66 +38,43 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def ask(page: Page, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+def ask(files: StaticFiles, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    status, body, answered = page._answer(path, dict(raw))
+    status, body, answered = files._answer(path, dict(raw))
     return status, {name.decode(): value.decode() for name, value in answered}, body
 
 
-def test_files_are_compressed_and_remembered(folder: Path) -> None:
-    page = Page(folder)
+def test_files_are_compressed_and_cached(folder: Path) -> None:
+    files = StaticFiles(folder)
     script = (folder / "assets" / "index-1a2b.js").read_bytes()
-    status, headers, body = ask(page, "assets/index-1a2b.js", accept_encoding="br, gzip")
+    status, headers, body = ask(files, "assets/index-1a2b.js", accept_encoding="br, gzip")
     assert (status, headers["content-encoding"]) == (200, "gzip")
     assert gzip.decompress(body) == script
     assert len(body) < len(script) / 4
     assert "immutable" in headers["cache-control"]
     assert headers["content-type"] == "text/javascript; charset=utf-8"
-    status, headers, body = ask(page, "assets/index-1a2b.js")
+    status, headers, body = ask(files, "assets/index-1a2b.js")
     assert (status, body) == (200, script)
     assert "content-encoding" not in headers
-    status, headers, body = ask(page, "assets/letter.woff2", accept_encoding="gzip")
+    status, headers, body = ask(files, "assets/letter.woff2", accept_encoding="gzip")
     assert (headers["content-type"], "content-encoding" in headers) == ("font/woff2", False)
-    status, headers, body = ask(page, "", accept_encoding="gzip")
+    status, headers, body = ask(files, "", accept_encoding="gzip")
     assert (status, headers["cache-control"]) == (200, "no-cache")
     etag = headers["etag"]
     assert etag == f'"{hashlib.sha256((folder / "index.html").read_bytes()).hexdigest()[:20]}"'
-    assert ask(page, "", if_none_match=etag)[::2] == (304, b"")
-    assert ask(page, "", if_none_match='"other"')[0] == 200
-    assert ask(page, "nowhere", if_none_match=etag)[0] == 404
+    assert ask(files, "", if_none_match=etag)[::2] == (304, b"")
+    assert ask(files, "", if_none_match='"other"')[0] == 200
+    assert ask(files, "nowhere", if_none_match=etag)[0] == 404
 
 
-def test_without_a_built_page_the_server_says_so(tmp_path: Path) -> None:
-    status, _, body = ask(Page(tmp_path), "")
+def test_without_a_built_web_app_the_server_says_so(tmp_path: Path) -> None:
+    status, _, body = ask(StaticFiles(tmp_path), "")
     assert status == 200
     assert b"make web" in body
 
 
-def test_not_modified_over_the_wire(invite: Invite) -> None:
+def test_not_modified_over_http(invite: Invite) -> None:
     nobody = invite(None)
     home = nobody.http.get("/")
     again = nobody.http.get("/", headers={"If-None-Match": home.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-
-
-def test_histories_travel_compressed(invite: Invite) -> None:
-    anna = invite("Anna")
-    table = anna.create(2, bots=["random"], start=True)
-    path = f"/api/tables/{table}"
-    zipped = anna.http.get(path, headers={"Accept-Encoding": "gzip"})
-    plain = anna.http.get(path, headers={"Accept-Encoding": "identity"})
-    assert zipped.headers["content-encoding"] == "gzip"
-    assert "content-encoding" not in plain.headers
-    assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"]) / 2
-
-
-def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr("speicherstadt.server.door.time.monotonic", lambda: now)
-    limits = Limits(2, 5)
-    assert [limits.allows("a") for _ in range(7)] == [True] * 5 + [False] * 2
-    assert limits.allows("b")
-    now += 1
-    assert [limits.allows("a") for _ in range(3)] == [True, True, False]
-    now += 1000
-    assert [limits.allows("a") for _ in range(6)] == [True] * 5 + [False]

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -199,7 +198,7 @@ def stored(name: str, file: Path) -> dict[str, str]:
 
 def test_every_revision_has_a_stored_database() -> None:
     migrations = Path(str(schema.__file__)).parent / "migrations" / "versions"
-    assert REVISIONS == sorted(file.name[:4] for file in migrations.glob("0*.py"))
+    assert sorted(file.name[:4] for file in migrations.glob("0*.py")) == REVISIONS
 
 
 @pytest.mark.parametrize("name", REVISIONS)

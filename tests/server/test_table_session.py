@@ -9,6 +9,7 @@ import pytest
 from speicherstadt.server import table_session, wire
 from speicherstadt.server.problems import NoSuchTable, Unexpected
 from speicherstadt.server.storage import Store, Write
+from speicherstadt.server.table_records import game_of
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import TableSession
 from tests.server.in_process import (
@@ -82,7 +83,7 @@ async def test_an_entry_that_another_process_wrote_first_is_stale(
     session = await new_game(registry, anna)
     stored = await store.table(session.id)
     assert stored is not None
-    other = TableSession(registry.services, stored, table_session.table_records.game_of(stored))
+    other = TableSession(registry.services, stored, game_of(stored))
     await decide(session, anna)
     with refused("stale"):
         await decide(other, anna)
