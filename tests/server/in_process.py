@@ -114,43 +114,6 @@ async def new_game(
     return session
 
 
-async def decide(self, position: BotPosition, bot: str, seed: str) -> str:
-        self.asked.append((position, bot))
-        answer = await self.answers.get()
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    async def hints(self, position: BotPosition) -> list[wire.HintInfo]:
-        self.asked.append((position, "hints"))
-        return []
-
-    def close(self) -> None:
-        pass
-
-
-async def new_guest(registry: TableRegistry, name: str = "Anna") -> str:
-    return await registry.services.identity.rename(None, name)
-
-
-async def new_table(
-    registry: TableRegistry, guest: str, players: int = 2, bots: Sequence[str] = (), **wish: bool
-) -> TableSession:
-    new = wire.NewTable(players=players, bots=list(bots), **wish)
-    return await NewTables(registry).create(guest, "Anna", new)
-
-
-async def new_game(
-    registry: TableRegistry, guest: str, players: int = 2, **wish: bool
-) -> TableSession:
-    """A game that has just begun; the guest plays every seat."""
-    session = await new_table(registry, guest, players, **wish)
-    for seat in range(1, players):
-        await session.join(guest, "Anna", wire.Join(name=f"Seat {seat}"))
-    await session.start(guest)
-    return session
-
-
 async def decide(session: TableSession, guest: str, times: int = 1) -> None:
     """Make the first legal decision for whoever's turn it is."""
     for _ in range(times):
