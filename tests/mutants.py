@@ -1,6 +1,7 @@
-"""Break the rules one by one, in a copy, and see a test fail each time.
+"""Break the code in one place at a time, in a copy, and check that a test fails each time.
 
-Run from the root of the repository: `.venv/bin/python tests/mutants.py`.
+Run from the root of the repository: `.venv/bin/python tests/mutants.py`, or only for some folders:
+`.venv/bin/python tests/mutants.py bots`.
 """
 # ruff: noqa: E501, T201 — one mutant a line reads best; a script reports by printing
 
@@ -10,18 +11,30 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("tests/engine", "tests/catalog")
-SECONDS = 120
+TESTS = {
+    "engine": ("tests/engine", "tests/catalog"),
+    "catalog": ("tests/engine", "tests/catalog"),
+    # Stored decisions would notice almost any change, but could not say what is wrong.
+    "bots": (
+        "tests/bots",
+        "--ignore=tests/bots/test_decisions.py",
+        "--ignore=tests/bots/test_program.py",  # programs have nothing to do with planners
+    ),
+    "server": ("tests/server/test_seating.py", "tests/server/test_game_log.py"),
+}
+"""For each folder of the package: what pytest runs when a file in it is broken."""
+SECONDS = 240
 
 Mutant: TypeAlias = tuple[str, str, str, str]
 
-# For each file: the rule that is broken | the old text | the new text
+# For each file: what is broken | the old text | the new text
 TABLE = """
 [engine/state.py]
 everybody starts with 5 coins | START_COINS: Final = 5 | START_COINS: Final = 4
@@ -118,48 +131,200 @@ removed cards stay in the box | range(card.copies - box.count(card)) | range(car
 Boatsmen Church is removed for five | 5 = ["boatsmen-church", | 5 = ["st-michaelis",
 each good is wanted 6 times | wants = ["carpet", "rubber"] | wants = ["carpet", "tea"]
 St. Michaelis is worth 4 points | points = 4 | points = 5
+[bots/evaluation.py]
+a shared victory is shared | share = 1 / standings.count(first) | share = 1.0
+coins break ties | standings = list(zip(points, coins, strict=True)) | standings = [(each, 0) for each in points]
+coins are points only with the Chamber | (1 + _COIN_TIE_BREAK if chamber else _COIN_TIE_BREAK) | (1 + _COIN_TIE_BREAK)
+final points are whole | float(round(value - _COIN_TIE_BREAK * own)) | value
+final chances are without margins | return Outcome(utilities, chances, tuple(points)) | return Outcome(utilities, utilities, tuple(points))
+a larger margin is better | chance + (value - mean) / _MARGIN_PER_WIN | chance
+the weakest lose by fires | value * ((own == most) - (own == least)) | value * (own == most)
+ships count with the Port only | ports * ships | ships
+only complete contracts are certain | if not lacking: | if lacking is not None:
+a contract needs every cube it lacks | self._likely[good] ** count(lacking, good) | self._likely[good]
+ships bring the goods | (_FITTING_SHIPS * ships) | _FITTING_SHIPS
+a lead counts more near the end | sqrt(certain + open_ended * self.time) | sqrt(certain + open_ended)
+later firemen do not matter | card.season.value <= fire.season.value | card.value
+the first coins count apart | first = min(coins, _FIRST_COINS) | first = coins
+[bots/loading_planner.py]
+three cubes become one | _FOR_ONE = 3 | _FOR_ONE = 2
+conversions take from the stock | if more > count(self.loading.stock, good): | if more > 9:
+conversions need spare cubes | return missing if _FOR_ONE * number <= spare else None | return missing
+the best way to share a heap is kept | if value + gain > known[0] if known | if value + gain < known[0] if known
+the hall keeps one cube | (not loading.hall and stored < left) | (stored < left)
+a warehouse is full at 4 | min(loading.shelves - stored_before, left) | min(loading.shelves, left)
+two cubes for a coin | (sold // 2 if sold > 0 else sold) | (sold if sold > 0 else sold)
+goods for merchants are sold | (good in loading.merchants, keep_first.index(good)) | keep_first.index(good)
+the most useful goods are kept | gone = sorted(order[: stored + kept + _FOR_ONE * len(taken)], key=keep_first.index) | gone = order[: stored + kept + _FOR_ONE * len(taken)][::-1]
+the best heap is sent | sent = max(last, key= | sent = min(last, key=
+conversions change the stock | swapped + self.rest - | self.rest -
+what contracts lack is of use | total(self.quay) // _FOR_ONE | total(self.quay) // 9
+[bots/round_model.py]
+the Chamber changes a plan | Kind.WAREHOUSE, Kind.CHAMBER) | Kind.WAREHOUSE)
+who bought nothing gets one more | (not cards and not player.bought) | (not player.bought)
+a purchase counts for the whole round | (not cards and not player.bought) | (not cards)
+the Bank gives one more | plan.coins + 1 + banks + | plan.coins + 1 +
+points of earlier rounds count | held + player.points, | held,
+kept goods are usable | quay=player.quay + player.warehouse + player.hall + sum( | quay=player.quay + sum(
+unsold cubes go to the stock | self.state.stock + sum(unsold), {} | self.state.stock, {}
+a loading changes the stock | stock += prospects[seat].given | stock += NO_CUBES
+the first player loads first | seat = (self.state.first + turn) % self.players | seat = turn
+the player who is loading goes on from there | if turn <= now else None | if turn < now else None
+a purchase costs its price | left = coins + after.earned - price | left = coins + after.earned
+firemen are worth something | if after.firemen != before.firemen: | if before is None:
+the last round is exact | evaluation = Evaluation if self.left else FinalEvaluation | evaluation = Evaluation
+[bots/search.py]
+who can just pay is asked | coins[column[0]] < len(column): | coins[column[0]] <= len(column):
+a purchase is paid | coins[seat] - price, *coins | coins[seat], *coins
+buyers choose for themselves | if bought.utilities[seat] >= declined.utilities[seat] else declined | if bought.utilities[0] >= declined.utilities[0] else declined
+only bad purchases are pruned | if gain < -self.prune: | if gain < self.prune:
+waiting is not pruned | if gain > self.prune and seat not in column[1:]: | if gain > self.prune:
+workers are placed in turn | seat = (self.model.state.first + placed) % players | seat = placed % players
+players place for themselves | key=lambda outcome: outcome.utilities[seat], | key=lambda outcome: outcome.utilities[0],
+a search ends at its limit | if late or self.nodes > self._most: | if late:
+a search ends in time | if late or self.nodes > self._most: | if self.nodes > self._most:
+everybody in the tree plays for themselves | visited.sums[chosen] += outcome.utilities[visited.seat] | visited.sums[chosen] += outcome.utilities[0]
+the most tried is the favourite | visits.index(max(visits)) | visits.index(min(visits))
+those tried least catch up first | place = min(places, | place = max(places,
+rarely tried places are explored | root / (1 + visits) | root
+[bots/judgement.py]
+the error of a mean falls with the samples | sqrt(variance / number) | sqrt(variance)
+what is solved is exact | 0.0 if method == "solved" else None | None
+the best comes first | key=lambda judgement: -judgement.utility | key=lambda judgement: judgement.utility
+judged by the player who decides | outcome.utilities[seat], | outcome.utilities[0],
+[bots/solver.py]
+only the last round is solved | state.round < state.setup.rounds or | state.round < 2 or
+solving prunes nothing | Lookahead(model, inf, most, late) | Lookahead(model, 0.1, most, late)
+the next player places next | state.placed + 1 | state.placed + 2
+[bots/senator.py]
+what was asked about is sampled | if visits >= often or Place(berth) in asked | if visits >= often
+what was asked about is followed | [*close, *(d for d in found if d in asked)] | close
+what is clear is not followed | if each.utility >= least] | if each.utility <= 1]
+goods left over go to the stock | after.stock += player.quay | after.stock += NO_CUBES
+only the last loading is exact | "solved" if last else "round" | "solved"
+only legal decisions are judged | if decision not in legal: | if decision is None:
+[bots/search_bots.py]
+cards are bought for a gain | return BUY if gain > 0 else DECLINE | return BUY if gain < 0 else DECLINE
+crowded columns are avoided | alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins) | alone
+[server/seating.py]
+a taken seat is taken | if wish.seat is not None and wish.seat not in free: | if False:
+a full table takes nobody | if not free: | if len(free) < 0:
+a bot's seat is not free | if not chair.guest and not chair.bot] | if not chair.guest]
+the first free seat is taken | seat = free[0] if wish.seat is None | seat = free[-1] if wish.seat is None
+names are told apart | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
+a second person has a name of their own | clean_name(wish.name or name) | clean_name(name)
+a contribution comes with the seat | None, wish.contribution or "")) | None, ""))
+a finished game is not left | raise Refused("over", "the game is over; there is nothing to leave") | pass
+a bot stands in for a guest who leaves | self._with(replace(chair, bot=chair.bot or STAND_IN)) | self
+a stand-in that plays stays | bot=chair.bot or STAND_IN | bot=STAND_IN
+a table without guests is gone | if not others: | if len(others) < 0:
+bots do not keep a table | [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat] | [chair.guest or "" for chair in self.chairs if chair.seat != seat]
+another guest becomes host | host = self.row.host if self.row.host in others else others[0] | host = self.row.host
+a host with two seats stays host | host = self.row.host if self.row.host in others else others[0] | host = others[0]
+a seat that was left is empty | return self._with(SeatRow(self.row.id, seat)).changed(host=host) | return self.changed(host=host)
+only the host puts bots | if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present): | if False:
+guests choose their own stand-in | if guest != self.row.host and not mine and | if guest != self.row.host and
+no bot joins a finished game | raise Refused("over", "the game is over") | pass
+no bot takes a guest's seat before the game | if not empty: | if False:
+bots of a running game stay | elif empty: | elif False:
+nobody who is present is replaced | elif not mine and chair.guest in present: | elif False:
+guests may replace themselves while present | elif not mine and chair.guest in present: | elif chair.guest in present:
+nobody chooses another guest's stand-in | bot=bot if mine or empty else STAND_IN | bot=bot
+only players stand in for the host | plays = any(chair.guest == guest for chair in self.chairs) | plays = True
+only in a running game | return plays and self.row.status == "playing" and | return plays and
+only while the host is gone | and self.row.host not in present | and True
+only before the game does the host remove bots | hosts = self.row.status == "gathering" and guest == self.row.host | hosts = guest == self.row.host
+only the host removes bots | and guest == self.row.host and not chair.guest | and not chair.guest
+the host removes no guest's stand-in | and guest == self.row.host and not chair.guest | and guest == self.row.host
+nobody takes another guest's seat back | if chair.guest != guest and not hosts: | if False:
+a seat that was taken back has no bot | return self._with(replace(chair, bot=None)) | return self
+only players contribute | raise Refused("not-your-seat", "only players at the table can contribute") | pass
+the first contribution counts | contribution=chair.contribution or contribution | contribution=contribution
+a guest contributes for each seat | for chair in mine: | for chair in mine[:1]:
+there is no seat below 0 | if not 0 <= seat < len(self.chairs): | if not seat < len(self.chairs):
+there is no seat beyond the last | if not 0 <= seat < len(self.chairs): | if not 0 <= seat:
+nobody decides at another guest's seat | if guest is None or chair.guest != guest: | if guest is None:
+nobody without a name decides | if guest is None or chair.guest != guest: | if guest and chair.guest != guest:
+a guest with a stand-in does not decide | if self.owned(guest, seat).bot is not None: | if self.owned(guest, seat) is None:
+a game that has begun cannot be joined | if self.row.status != "gathering": | if False:
+only the host starts | raise Refused("forbidden", "only the host can start the game") | pass
+a game starts with full seats | raise Refused("not-started", "there are empty seats") | pass
+a rematch needs a finished game | if self.row.status != "over": | if False:
+only players ask for a rematch | if all(chair.guest != guest for chair in self.chairs): | if False:
+only changed seats are written | if chair not in before.chairs] | if True]
+[server/game_log.py]
+a decision knows the last entry | raise Refused("stale", | pass; Refused("stale",
+a finished game is over | raise Refused("over", "the game is over") | pass
+only the player whose turn it is decides | if seat != self.state.seat: | if False:
+only legal decisions are entered | if name not in self.options: | if False:
+cubes may be named in any order | name = text if text in self.options else token(parse(text)) | name = text
+undoing has an end | if number - len(self.made) >= _MOST_UNDONE: | if False:
+only the player who decided last undoes | self.made[-1].seat != seat or not floor | not floor
+an undo stops at its floor | not floor <= back_to < len(self.made) | not back_to < len(self.made)
+an undo goes back | not floor <= back_to < len(self.made) | not floor <= back_to
+an undo stops at other players | if each.seat != seat or each.reveals or each.by_bot: | if each.reveals or each.by_bot:
+an undo stops at what was revealed | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.by_bot:
+an undo stops at bots | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.reveals:
+a fork cannot undo what it inherited | reversed(made[self.origin :]) | reversed(made)
+fires reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Revealed,)
+new cards reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Burned,)
+after an undo fewer decisions count | made = self.made[:back_to] | made = self.made[:]
+an undo is an entry of its own | entry = Entry.undo(number + 1, seat, back_to) | entry = Entry.undo(number, seat, back_to)
+a proposal changes nothing | state, told = self.state.copy(), list[Event]() | state, told = self.state, list[Event]()
+a finished game has no turn | decides = None if state.over else state.seat | decides = state.seat
 """
 
 
-def mutants() -> Iterator[Mutant]:
+def mutants(folders: Collection[str]) -> Iterator[Mutant]:
+    """The mutants of files in these folders."""
     file = ""
     for line in TABLE.strip().splitlines():
         if line.startswith("["):
             file = line.strip("[]")
-        else:
+        elif folder_of(file) in folders:
             rule, old, new = line.split(" | ")
             yield file, rule, old, new
 
 
-def verdict(mutant: Mutant | None) -> tuple[bool, str]:
-    """Whether the tests noticed, and how; without a mutant they should not."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+def folder_of(file: str) -> str:
+    return file.partition("/")[0]
+
+
+def verdict(mutant: Mutant) -> tuple[bool, str]:
+    """Whether the tests noticed the mutant, and how."""
+    file, _, old, new = mutant
+    with copy() as root:
+        path = Path(root, "src/speicherstadt", file)
+        text = path.read_text("utf-8")
+        if text.count(old) != 1:
+            return False, f"NOT FOUND ONCE, but {text.count(old)} times: {old}"
+        path.write_text(text.replace(old, new), "utf-8")
+        return tested(root, folder_of(file))
+
+
+@contextmanager
+def copy() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="mutant-") as root:
         for part in ("src", "tests"):
             shutil.copytree(
-                ROOT / part, Path(folder, part), ignore=shutil.ignore_patterns("__pycache__")
+                ROOT / part, Path(root, part), ignore=shutil.ignore_patterns("__pycache__")
             )
-        shutil.copy(ROOT / "pyproject.toml", folder)
-        if mutant:
-            file, _, old, new = mutant
-            path = Path(folder, "src/speicherstadt", file)
-            text = path.read_text("utf-8")
-            if text.count(old) != 1:
-                return False, f"NOT FOUND ONCE, but {text.count(old)} times: {old}"
-            path.write_text(text.replace(old, new), "utf-8")
-        return tested(folder)
+        shutil.copy(ROOT / "pyproject.toml", root)
+        yield root
 
 
-def tested(folder: str) -> tuple[bool, str]:
-    here = os.environ | {"PYTHONPATH": f"{folder}/src", "PYTHONDONTWRITEBYTECODE": "1"}
+def tested(root: str, folder: str) -> tuple[bool, str]:
+    """Whether a test of this folder fails in the copy at `root`, and which."""
+    here = os.environ | {"PYTHONPATH": f"{root}/src", "PYTHONDONTWRITEBYTECODE": "1"}
 
     def python(*words: str) -> tuple[int, str]:
-        run = subprocess.run([sys.executable, *words], cwd=folder, env=here, capture_output=True, text=True, timeout=SECONDS, check=False)  # fmt: skip
+        run = subprocess.run([sys.executable, *words], cwd=root, env=here, capture_output=True, text=True, timeout=SECONDS, check=False)  # fmt: skip
         return run.returncode, run.stdout + run.stderr
 
     try:
         _, where = python("-c", "import speicherstadt; print(speicherstadt.__file__)")
-        assert where.startswith(folder), f"imported from {where}"
-        code, told = python("-m", "pytest", "-x", "-q", "-m", "not slow", *ROOMS)
+        assert where.startswith(root), f"imported from {where}"
+        code, told = python("-m", "pytest", "-x", "-q", "-m", "not slow", *TESTS[folder])
     except subprocess.TimeoutExpired:
         return True, f"killed after {SECONDS} seconds"
     by = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", told, re.MULTILINE)
@@ -167,13 +332,16 @@ def tested(folder: str) -> tuple[bool, str]:
 
 
 def main() -> int:
-    noticed, how = verdict(None)
-    if noticed:
-        print(f"The tests fail without any mutant: {how}")
-        return 1
-    survivors = 0
+    folders = sys.argv[1:] or list(TESTS)
+    for folder in folders:
+        with copy() as root:
+            noticed, how = tested(root, folder)
+        if noticed:
+            print(f"The tests of {folder} fail without any mutant: {how}")
+            return 1
+    survivors, chosen = 0, list(mutants(folders))
     with ThreadPoolExecutor(2) as pool:
-        for mutant, (noticed, how) in zip(mutants(), pool.map(verdict, mutants()), strict=True):
+        for mutant, (noticed, how) in zip(chosen, pool.map(verdict, chosen), strict=True):
             print(f"{mutant[0]}: {mutant[1]}: {how}", flush=True)
             survivors += not noticed
     print(f"{survivors} mutants survived" if survivors else "Every mutant was killed")

@@ -1,7 +1,5 @@
 """A record is replayed as often as needed and no more: loading replays it once."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,27 +10,7 @@ from speicherstadt.engine import State, fingerprint
 from speicherstadt.records import dump, load, read_record, token, write_record
 from tests.golden.make import GOLDEN, HERE
 from tests.play import DECK, played
-
-
-@pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[State]:
-    """Every game that anyone begins, by whatever way: a replay begins one, a copy does not."""
-    begun: list[State] = []
-    begin = State.__init__
-
-    def counted(self: State, *arguments: object) -> None:
-        begun.append(self)
-        begin(self, *arguments)  # type: ignore[arg-type]  # handed on as they came
-
-    monkeypatch.setattr(State, "__init__", counted)
-    return begun
-
-
-@contextmanager
-def replays(begun: list[State], times: int) -> Iterator[None]:
-    before = len(begun)
-    yield
-    assert len(begun) - before == times
+from tests.replays import replays
 
 
 def test_loading_replays_once_and_hands_out_the_final_state(begun: list[State]) -> None:

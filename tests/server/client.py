@@ -1,4 +1,4 @@
-"""The server as its users start it, and clients of it as a third party would write them."""
+"""The server as its users start it, and clients as a third party would write them."""
 
 import contextlib
 import http.client
@@ -14,14 +14,17 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
 
 Json: TypeAlias = Any
-"""What an answer holds; the tests look into it as a client would."""
+"""Decoded JSON; tests look into it as a client would."""
 
 _LEASH = """
 import ctypes, os, signal, sys
@@ -29,14 +32,14 @@ if sys.platform == "linux":
     ctypes.CDLL(None).prctl(1, signal.SIGTERM)
 os.execv(sys.executable, [sys.executable, "-m", "speicherstadt", *sys.argv[1:]])
 """
-"""Tests that are broken off must not leave servers behind: Linux stops them with their parent."""
+"""On Linux, a server stops with the process that started it, even if a test run is interrupted."""
 
 PATIENCE = 60.0
-"""Seconds after which something that should happen counts as never happening."""
+"""Seconds after which a test gives up. Only a test that fails ever waits that long."""
 
 
 def command(*words: str | Path) -> subprocess.CompletedProcess[str]:
-    """The command `speicherstadt` with these words."""
+    """Run the command `speicherstadt` with these words."""
     return subprocess.run(
         [sys.executable, "-m", "speicherstadt", *map(str, words)],
         capture_output=True,
@@ -47,16 +50,16 @@ def command(*words: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def eventually(what: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait until it is so."""
+def eventually(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Wait until the condition holds."""
     deadline = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < deadline, "this never came true"
-        time.sleep(0.01)
+    while not condition():
+        assert time.monotonic() < deadline, "the condition never became true"
+        time.sleep(0.005)
 
 
 class Server:
-    """A process of its own, in a group of its own, so that nothing of it is left behind."""
+    """A server process with a process group of its own, so nothing of it is left behind."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -82,17 +85,17 @@ class Server:
         return urlsplit(self.address).netloc
 
     def terminate(self) -> int:
-        """Ask it to stop; answers its exit code."""
+        """Ask it to stop, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """As a power cut would, only that the disk's cache survives."""
+        """End it as a power cut would, except that the disk's cache survives."""
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def relatives(self) -> list[int]:
-        """The processes it has started that still run."""
+        """Its processes that still run, itself included."""
         found = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):
@@ -113,7 +116,7 @@ class Server:
             self.process.stdout.close()
 
     def stored(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What its database says: the truth, which no client is told."""
+        """Query its database directly, including what no client may see."""
         with contextlib.closing(
             sqlite3.connect(self.data / "speicherstadt.sqlite", timeout=10)
         ) as connection:
@@ -129,7 +132,7 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser: a cookie, and everything that was ever answered."""
+    """Somebody with a browser: keeps a cookie, and every answer it was given."""
 
     def __init__(
         self, server: Server, name: str | None = None, headers: Mapping[str, str] | None = None
@@ -152,7 +155,7 @@ class Person:
         self.heard.append(repr(response.headers.raw).encode() + response.read())
 
     def follow(self, server: Server) -> None:
-        """The server was started again somewhere else."""
+        """Go on with a server that was started again at another address."""
         self.server = server
         cookie = self.cookie
         self.http.base_url = httpx.URL(server.address)
@@ -167,14 +170,14 @@ class Person:
         self.http.close()
 
     def ask(self, path: str, **body: object) -> httpx.Response:
-        """Post something, whatever the answer may be."""
+        """Post something, and return the answer even if it is a refusal."""
         return self.http.post(path, json=body)
 
     def post(self, path: str, **body: object) -> Json:
-        return fine(self.ask(path, **body))
+        return content(self.ask(path, **body))
 
     def get(self, path: str, **params: str | int) -> Json:
-        return fine(self.http.get(path, params=params))
+        return content(self.http.get(path, params=params))
 
     def table(self, table: str) -> Json:
         return self.get(f"/api/tables/{table}")
@@ -183,7 +186,7 @@ class Person:
         return self.get(f"/api/tables/{table}/{what}", **params)
 
     def create(self, players: int, **wish: object) -> str:
-        """Answers the id of a new table."""
+        """Create a table and return its id."""
         room = self.post("/api/tables", players=players, **wish)
         ident: str = room["id"]
         return ident
@@ -191,12 +194,12 @@ class Person:
     def do(self, table: str, what: str, **body: object) -> Json:
         return self.post(f"/api/tables/{table}/{what}", **body)
 
-    def dare(self, table: str, what: str, **body: object) -> httpx.Response:
-        """Like `do`, for what may be refused."""
+    def attempt(self, table: str, what: str, **body: object) -> httpx.Response:
+        """Like `do`, for a request that may be refused."""
         return self.ask(f"/api/tables/{table}/{what}", **body)
 
     def decide(self, table: str, seat: int, moment: Json, decision: str | None = None) -> Json:
-        """Decide, if nothing else is said the first that is allowed; answers the moment."""
+        """Make a decision, by default the first legal one, and return the moment it leads to."""
         return self.do(
             table,
             "decide",
@@ -206,13 +209,14 @@ class Person:
         )
 
 
-def fine(response: httpx.Response) -> Json:
+def content(response: httpx.Response) -> Json:
+    """The content of an answer that is no refusal."""
     assert response.status_code in (200, 201), response.text
     return response.json()
 
 
 def code_of(response: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal, which says nothing else than it should."""
+    """Status and code of a refusal. It must not contain anything else."""
     problem = response.json()
     assert set(problem) == {"code", "message"}, problem
     assert problem["message"]
@@ -223,9 +227,9 @@ def code_of(response: httpx.Response) -> tuple[int, str]:
 
 
 def play(seats: Mapping[int, Person], table: str, seed: str = "", until: int | None = None) -> Json:
-    """Play at random for these seats until the end, or until so many decisions count.
+    """Make random decisions for these seats until the end, or until `until` decisions count.
 
-    Answers the newest moment. Bots, and whoever sits at the other seats, are waited for.
+    Waits for bots and other people at the table. Returns the newest moment.
     """
     choose = random.Random(f"{seed}/{len(seats)}")
     anybody = next(iter(seats.values()))
@@ -244,8 +248,24 @@ def play(seats: Mapping[int, Person], table: str, seed: str = "", until: int | N
     return moment
 
 
+def hot_seat(person: Person, players: int = 2, **wish: object) -> str:
+    """Start a game in which one person plays every seat, and return the table's id."""
+    table = person.create(players, **wish)
+    for seat in range(1, players):
+        person.do(table, "join", name=f"Seat {seat}")
+    person.do(table, "start")
+    return table
+
+
+def play_all(person: Person, table: str, until: int | None = None) -> Json:
+    """Make random decisions for every seat, all of which are this person's."""
+    return play(dict.fromkeys(range(5), person), table, until=until)
+
+
 @dataclass(frozen=True)
-class Message:
+class SentEvent:
+    """A server-sent event."""
+
     id: str | None
     event: str
     data: Json
@@ -253,7 +273,7 @@ class Message:
 
 @dataclass
 class Stream:
-    """An open stream, read by a thread of its own."""
+    """An open event stream, read by a thread of its own."""
 
     server: Server
     table: str
@@ -293,18 +313,23 @@ class Stream:
         self.ended = True
 
     @property
-    def messages(self) -> list[Message]:
+    def messages(self) -> list[SentEvent]:
         return list(parsed(bytes(self.raw)))
 
-    def named(self, event: str) -> list[Message]:
+    def named(self, event: str) -> list[SentEvent]:
         return [message for message in self.messages if message.event == event]
 
     @property
     def ids(self) -> list[str]:
         return [message.id for message in self.messages if message.id is not None]
 
-    def wait(self, what: Callable[["Stream"], bool]) -> "Stream":
-        eventually(lambda: what(self))
+    @property
+    def numbers(self) -> list[int]:
+        """The log entries that were told, by number."""
+        return [moment.data["step"]["number"] for moment in self.named("moment")]
+
+    def wait(self, condition: Callable[[Self], object]) -> Self:
+        eventually(lambda: condition(self))
         return self
 
     def close(self) -> None:
@@ -315,18 +340,140 @@ class Stream:
         self._connection.close()
 
 
-def parsed(raw: bytes) -> Iterable[Message]:
-    """The whole messages of a stream."""
+def parsed(raw: bytes) -> Iterable[SentEvent]:
+    """The complete events in these bytes of a stream."""
     for block in raw.split(b"\n\n")[:-1]:
         lines = [line.partition(b": ") for line in block.split(b"\n")]
         fields = {name.decode(): value for name, _, value in lines if name}
         if "event" in fields:
             ident = fields.get("id")
-            yield Message(
+            yield SentEvent(
                 None if ident is None else ident.decode(),
                 fields["event"].decode(),
                 json.loads(fields["data"]),
             )
+
+
+class Live:
+    """A WebSocket to a table, read by a thread of its own."""
+
+    def __init__(
+        self,
+        server: Server,
+        table: str,
+        cookie: str | None = None,
+        after: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.messages: list[Json] = []
+        """Everything the server sent, in order."""
+        self.texts: list[str] = []
+        """The same as it was sent."""
+        self.ended: tuple[int, str] | None = None
+        """Once the connection is closed: the server's close code and reason."""
+        self._ids = count(1)
+        query = f"?after={after}" if after is not None else ""
+        own = {"Cookie": f"speicherstadt={cookie}"} if cookie else {}
+        self._open = contextlib.ExitStack()
+        self._connection = self._open.enter_context(
+            connect(
+                f"ws://{server.netloc}/api/tables/{table}/live{query}",
+                additional_headers={**own, **(headers or {})},
+                proxy=None,
+                open_timeout=PATIENCE,
+                max_size=None,
+            )
+        )
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _read(self) -> None:
+        try:
+            while True:
+                text = self._connection.recv(decode=True)
+                self.texts.append(str(text))
+                self.messages.append(json.loads(text))
+        except ConnectionClosed as closed:
+            received = closed.rcvd
+            self.ended = (received.code, received.reason) if received else (1006, "")
+
+    def of(self, kind: str) -> list[Json]:
+        return [message for message in self.messages if message["type"] == kind]
+
+    @property
+    def positions(self) -> list[str]:
+        """Where the client was after each numbered message."""
+        return [message["at"] for message in self.messages if "at" in message]
+
+    @property
+    def moments(self) -> list[Json]:
+        """Every moment that was told, those in answers to commands included."""
+        return [message["moment"] for message in self.messages if "moment" in message]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The log entries that were told, by number."""
+        return [moment["step"]["number"] for moment in self.moments]
+
+    @property
+    def chat(self) -> list[Json]:
+        """Every chat message that was told, those in answers to commands included."""
+        told = [one for one in self.messages if one["type"] in ("chat", "done")]
+        return [message["message"] for message in told if "message" in message]
+
+    def wait(self, condition: Callable[[Self], object]) -> Self:
+        """Wait until the condition holds; fail if the connection ends first."""
+        eventually(lambda: condition(self) or not self._thread.is_alive())
+        assert condition(self), (self.ended, self.texts[-3:])
+        return self
+
+    def send(self, frame: str | bytes) -> None:
+        """Send a frame, whatever is in it."""
+        self._connection.send(frame)
+
+    def command(self, kind: str, **fields: object) -> Json:
+        """Send a command with an id of its own, and return the answer."""
+        number = next(self._ids)
+        self.send(json.dumps({"type": kind, "id": number, **fields}))
+        return self.answer(number)
+
+    def answer(self, number: int | None) -> Json:
+        """The answer to the command with this id, once it is there."""
+
+        def answers() -> list[Json]:
+            told = [one for one in self.messages if one["type"] in ("done", "error")]
+            return [answer for answer in told if answer["id"] == number]
+
+        eventually(lambda: answers() or self.ended)
+        assert answers(), self.ended
+        return answers()[-1]
+
+    def decide(self, moment: Json, decision: str | None = None) -> Json:
+        """Decide for the seat whose turn it is, by default the first legal decision."""
+        return self.command(
+            "decide",
+            number=moment["step"]["number"],
+            seat=moment["board"]["decides"],
+            decision=decision or moment["board"]["legal"][0],
+        )
+
+    def cut(self) -> None:
+        """Lose the connection without a word, as when a cable is pulled."""
+        with contextlib.suppress(OSError):
+            self._connection.socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE)
+        self.close()
+
+    def close(self) -> None:
+        with contextlib.suppress(WebSocketException, OSError):
+            self._open.close()
+        self._thread.join(PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -337,26 +484,26 @@ class Request:
 
 
 def at_once(requests: Iterable[Request]) -> list[tuple[int, Json]]:
-    """Send requests so that they arrive together: each waits for its last byte, and then all go."""
-    lines: list[tuple[socket.socket, bytes]] = []
+    """Send requests so that they arrive together: all but the last byte of each, then the rest."""
+    waiting: list[tuple[socket.socket, bytes]] = []
     for request in requests:
         server, body = request.person.server, json.dumps(request.body).encode()
         address = urlsplit(server.address)
-        line = socket.create_connection((address.hostname, address.port), PATIENCE)
+        connection = socket.create_connection((address.hostname, address.port), PATIENCE)
         head = (
             f"POST {request.path} HTTP/1.1\r\nHost: {server.netloc}\r\n"
             f"Cookie: speicherstadt={request.person.cookie}\r\nConnection: close\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         whole = head.encode() + body
-        line.sendall(whole[:-1])
-        lines.append((line, whole[-1:]))
-    for line, last in lines:
-        line.sendall(last)
+        connection.sendall(whole[:-1])
+        waiting.append((connection, whole[-1:]))
+    for connection, last in waiting:
+        connection.sendall(last)
     answers = []
-    for line, _ in lines:
-        with line:
-            response = http.client.HTTPResponse(line)
+    for connection, _ in waiting:
+        with connection:
+            response = http.client.HTTPResponse(connection)
             response.begin()
             answers.append((response.status, json.loads(response.read())))
             response.close()

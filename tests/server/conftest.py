@@ -1,4 +1,4 @@
-"""A real server, started once for each worker, and people who come to it."""
+"""A real server, started once for each worker, and its visitors."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -7,7 +7,12 @@ from typing import Protocol
 
 import pytest
 
+from speicherstadt.server.identity import Identity
+from speicherstadt.server.storage import Store, open_database
+from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.table_session import Services
 from tests.server.client import Person, Server
+from tests.server.in_process import ScriptedPool
 
 
 class Invite(Protocol):
@@ -15,6 +20,30 @@ class Invite(Protocol):
 
 
 Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run asynchronous tests by asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(open_database(tmp_path / "speicherstadt.sqlite"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def pool() -> ScriptedPool:
+    return ScriptedPool()
+
+
+@pytest.fixture
+def registry(store: Store, pool: ScriptedPool) -> TableRegistry:
+    """The open tables of a server without a process of its own; no background tasks run."""
+    return TableRegistry(Services(store, Identity(store), pool, bot_pace=0))
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Start a server of one's own, on the same data folder each time."""
+    """Start a server for this test alone, with the same data folder each time."""
     servers: list[Server] = []
 
     def start(*options: str) -> Server:
@@ -40,7 +69,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture
 def serve_behind(serve: Serve) -> Serve:
-    """Start a server that is known by a public address; `address` is where a proxy finds it."""
+    """Start a server with a public URL; `address` is where a proxy reaches it."""
 
     def start(public: str, *options: str) -> Server:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -54,7 +83,7 @@ def serve_behind(serve: Serve) -> Serve:
 
 @pytest.fixture
 def invite(request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """A person with a name at the shared server, or at the one that is given."""
+    """Make visitors with a name, at the shared server or at the given one."""
     people: list[Person] = []
 
     def come(name: str | None = "Anna", server: Server | None = None) -> Person:

@@ -1,4 +1,4 @@
-"""Many at once: the log has one writer, and nobody's decision is lost or counted twice."""
+"""Many requests at once: nobody's decision is lost or counted twice."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,13 +8,13 @@ from tests.server.client import Person, Request, at_once, play
 from tests.server.conftest import Invite
 
 
-def test_of_two_tabs_that_decide_at_once_one_wins(invite: Invite) -> None:
+def test_of_tabs_that_decide_at_once_one_wins(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2)
     anna.do(table, "join", name="Ben")
     anna.do(table, "start")
     path = f"/api/tables/{table}/decide"
-    for number in range(60):
+    for number in range(30):
         moment = anna.table(table)["moment"]
         assert moment["step"]["number"] == number
         legal, seat = moment["board"]["legal"], moment["board"]["decides"]
@@ -32,7 +32,7 @@ def test_of_two_tabs_that_decide_at_once_one_wins(invite: Invite) -> None:
         assert (step["number"], step["decision"]) == (number + 1, wishes[won[0]])
 
 
-def test_of_many_who_sit_down_at_once_each_has_a_seat_or_is_refused(invite: Invite) -> None:
+def test_guests_who_join_at_once_each_get_a_seat_or_are_refused(invite: Invite) -> None:
     host, guests = invite("Host"), [invite(f"Guest {number}") for number in range(6)]
     table = host.create(5)
     answers = at_once(Request(guest, f"/api/tables/{table}/join", {}) for guest in guests)
@@ -43,14 +43,14 @@ def test_of_many_who_sit_down_at_once_each_has_a_seat_or_is_refused(invite: Invi
     assert len(set(seated)) == 5
 
 
-def test_a_game_begins_once(invite: Invite) -> None:
+def test_a_game_starts_once(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"])
     answers = at_once([Request(anna, f"/api/tables/{table}/start", {})] * 5)
     assert sorted(status for status, _ in answers) == [200] + [409] * 4
 
 
-def test_what_is_said_at_once_is_numbered_without_gaps(invite: Invite) -> None:
+def test_chat_messages_sent_at_once_are_numbered_without_gaps(invite: Invite) -> None:
     people = [invite(name) for name in ("Anna", "Ben", "Carla")]
     table = people[0].create(3)
     wishes = [
@@ -71,7 +71,9 @@ def test_a_code_for_another_device_works_once_even_at_once(invite: Invite) -> No
     assert sorted(status for status, _ in answers) == [200] + [404] * 5
 
 
-def test_who_comes_while_the_last_one_leaves_has_a_seat_or_is_refused(invite: Invite) -> None:
+def test_a_guest_who_joins_while_the_last_one_leaves_has_a_seat_or_is_refused(
+    invite: Invite,
+) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     for _ in range(20):
         table = anna.create(2)

@@ -1,4 +1,4 @@
-"""Power cuts and wrong beginnings: what was acknowledged is kept, and no table is stuck."""
+"""Power cuts and failing starts: what was acknowledged is kept, and no table is stuck."""
 
 import contextlib
 import os
@@ -23,13 +23,13 @@ pytestmark = pytest.mark.slow  # each test starts servers of its own
 
 
 class Diary:
-    """Plays for its people as fast as it can, and remembers each decision that was acknowledged."""
+    """Plays as fast as it can, and notes each decision that was acknowledged."""
 
     def __init__(self, seats: dict[int, Person], table: str) -> None:
         self.seats, self.table = seats, table
         self.kept: dict[int, tuple[int, str]] = {}
         self.asked: tuple[int, str] | None = None
-        """What was sent last: it may have been written though no answer came."""
+        """What was sent last: it may have been written even if no answer came."""
         self.thread = threading.Thread(target=self._play, daemon=True)
         self.thread.start()
 
@@ -84,7 +84,7 @@ def test_a_power_cut_loses_nothing_and_leaves_no_table_stuck(serve: Serve, invit
         for person in (anna, ben, carla):
             person.follow(again)
         assert anna.get("/api/me")["name"] == "Anna"
-        # Nobody looks at that table: its bots go on by themselves.
+        # Nobody has this table open: its bots go on by themselves.
         status = "SELECT status FROM tables WHERE id = ?"
         eventually(lambda: again.stored(status, left) == [("over",)])  # noqa: B023
         for diary in diaries:
@@ -104,10 +104,10 @@ def test_a_power_cut_leaves_no_processes_behind(serve: Serve, invite: Invite) ->
     play({0: anna}, table, until=10)
     assert len(server.relatives()) > 1  # bots think in processes of their own
     server.kill()
-    eventually(lambda: server.relatives() == [], seconds=10)
+    eventually(lambda: server.relatives() == [])
 
 
-def test_a_bot_whose_process_dies_plays_on(serve: Serve, invite: Invite) -> None:
+def test_a_bot_whose_worker_dies_plays_on(serve: Serve, invite: Invite) -> None:
     server = serve()
     anna = invite("Anna", server)
     table = anna.create(2, bots=["random"], start=True)
@@ -118,7 +118,7 @@ def test_a_bot_whose_process_dies_plays_on(serve: Serve, invite: Invite) -> None
     assert server.terminate() == 0
 
 
-# Beginnings that fail
+# Starts that fail
 
 
 def refused(*words: str | Path) -> str:
@@ -130,18 +130,18 @@ def refused(*words: str | Path) -> str:
     return done.stderr
 
 
-def test_one_server_for_one_folder(serve: Serve, invite: Invite, tmp_path: Path) -> None:
+def test_a_data_folder_has_one_server(serve: Serve, invite: Invite, tmp_path: Path) -> None:
     server = serve()
     assert "another server" in refused("--port", "0", "--data", server.data)
     assert invite("Anna", server).get("/health")["status"] == "ok"
     port = server.netloc.rpartition(":")[2]
     assert f"port {port}" in refused("--port", port, "--data", tmp_path / "other")
     server.kill()
-    serve()  # a lock that a dead server held is free
+    serve()  # the lock of a dead server is free
 
 
 @pytest.mark.parametrize("folder", ["/dev/null/x", "/proc/nowhere", __file__])
-def test_a_folder_that_is_none(folder: str) -> None:
+def test_a_path_that_cannot_be_a_folder(folder: str) -> None:
     with pytest.raises(Malformed, match=re.escape(f"{folder}: cannot be the data folder")):
         serve_command(port=0, data=Path(folder))
 
@@ -156,7 +156,7 @@ def test_a_broken_database_is_refused_and_left_alone(content: bytes, tmp_path: P
     assert file.read_bytes() == content
 
 
-def test_a_database_that_is_broken_further_down_is_refused(tmp_path: Path) -> None:
+def test_a_database_with_a_broken_page_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "speicherstadt.sqlite"
     open_database(file).dispose()
     with contextlib.closing(sqlite3.connect(file)) as connection:
@@ -176,7 +176,7 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     assert "database" in refused("--port", "0", "--data", tmp_path)
 
 
-def test_a_folder_with_an_odd_name(tmp_path: Path) -> None:
+def test_a_folder_with_special_characters(tmp_path: Path) -> None:
     server = Server(tmp_path / "gäme ?a=b#c %41")
     try:
         assert (server.data / "speicherstadt.sqlite").is_file()

@@ -201,7 +201,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
         Stream(server, table, anna.cookie) as first,
         Stream(server, table, None, after="0.0") as second,
     ):
-        first.wait(lambda s: bool(s.named("room")))
+        first.wait(lambda s: s.named("room"))
         anna.do(table, "start")
         [(secret,)] = server.stored("SELECT secret FROM tables WHERE id = ?", table)
         setup = server.setup(table)
@@ -214,7 +214,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
         state = anna.table(table)["moment"]["board"]
         assert state["decides"] is not None
         assert state["round"] > 3
-        second.wait(lambda s: bool(s.ids))
+        second.wait(lambda s: s.ids)
         heard = b"".join(
             [*anna.heard, *ben.heard, *carla.heard, bytes(first.raw), bytes(second.raw)]
         )
@@ -228,7 +228,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
         assert bytes.fromhex(secret) not in heard
         anna.do(table, "leave", seat=0)
         ben.do(table, "leave", seat=1)
-        eventually(lambda: bool(anna.table(table)["room"]["status"] == "over"))
+        eventually(lambda: anna.table(table)["room"]["status"] == "over")
         assert anna.of(table, "fairness")["secret"] == secret
         assert anna.of(table, "record")["pile"] == setup["pile"]
     server.terminate()
@@ -244,11 +244,11 @@ def pry(people: list[Person], table: str, moment: Json) -> None:
         person.get("/api/tables")
     carla = people[-1]
     wrong: list[Callable[[], object]] = [
-        lambda: carla.dare(table, "decide", number=number, seat=seat, decision="buy"),
-        lambda: people[0].dare(table, "decide", number=number, seat=0, decision="frob"),
-        lambda: people[0].dare(table, "undo", number=number, seat=0, back_to=0),
-        lambda: carla.dare(table, "fork", at=9999),
-        lambda: carla.dare(table, "rematch"),
+        lambda: carla.attempt(table, "decide", number=number, seat=seat, decision="buy"),
+        lambda: people[0].attempt(table, "decide", number=number, seat=0, decision="frob"),
+        lambda: people[0].attempt(table, "undo", number=number, seat=0, back_to=0),
+        lambda: carla.attempt(table, "fork", at=9999),
+        lambda: carla.attempt(table, "rematch"),
         lambda: carla.http.get(f"/api/tables/{table}/stream?after=x"),
         lambda: carla.http.get("/metrics"),
         lambda: carla.http.get("/health"),

@@ -1,4 +1,4 @@
-"""The API under fire: whatever comes, rightly or wrongly formed, no answer is an error of ours."""
+"""Random requests, valid and invalid: no answer is a server error."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ STRANGERS = "a stranger", "a player"
 
 
 def targets(anna: Person) -> list[str]:
-    """Tables in every state, and none."""
+    """Tables in every status, and an unknown one."""
     gathering = anna.create(3, public=True)
     running = anna.create(2)
     anna.do(running, "join", name="Ben")
@@ -58,18 +58,18 @@ def test_no_request_breaks_the_server(mode: GenerationMode, who: str, invite: In
                 suppress_health_check=list(HealthCheck),
             )
             @given(case=strategy, table=st.sampled_from(tables), real=st.booleans())
-            def shoot(case: Case[Any], table: str, real: bool) -> None:
+            def request(case: Case[Any], table: str, real: bool) -> None:
                 if real and "table" in (case.path_parameters or {}):
                     case.path_parameters["table"] = table
                 answer = case.call(base_url=anna.server.address, session=session, timeout=30)
-                statuses.add(answer.status_code)  # noqa: B023  # called at once
+                statuses.add(answer.status_code)  # noqa: B023  # called right away
                 assert answer.status_code < 500, case.as_curl_command()
 
-            shoot()
+            request()
     assert anna.get("/health")["status"] == "ok"
     everything = set().union(*seen.values())
     if mode is GenerationMode.POSITIVE:
-        assert 200 in everything  # some shots hit
+        assert 200 in everything  # some requests succeed
         assert len(seen) > 20
         if who == "a player":
             assert 201 in seen["POST /api/tables"]

@@ -1,9 +1,8 @@
-"""The log on the disk: written together, failing alone, and readable for ever."""
+"""The database: written together, failing alone, and readable by every later version."""
 
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,119 +13,102 @@ from sqlalchemy.exc import IntegrityError
 
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import load, read_proof
-from speicherstadt.server.game import Entry
-from speicherstadt.server.hall import new_row
-from speicherstadt.server.storage import Archive, Journal, SeatRow, open_database, schema
-from speicherstadt.server.storage.archive import add_entry, add_seat, add_table, remove_table
+from speicherstadt.server.storage import (
+    Entry,
+    Progress,
+    SeatRow,
+    Store,
+    TableRow,
+    Write,
+    open_database,
+    schema,
+)
 from speicherstadt.server.storage.database import migrate
+from speicherstadt.server.storage.statements import (
+    add_code,
+    add_entry,
+    add_guest,
+    add_seat,
+    add_table,
+    remove_table,
+    set_progress,
+)
+from speicherstadt.server.storage.writer import Writer
 from tests.server.client import Person, command, play
 from tests.server.conftest import Invite, Serve
 
 STORED = Path(__file__).parent / "stored"
 
 
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_database(tmp_path / "games.sqlite")
-    yield opened
-    opened.dispose()
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def archive(engine: Engine) -> Iterator[Archive]:
-    opened = Archive(engine, Journal(engine))
-    yield opened
-    opened.close()
+def engine(store: Store) -> Engine:
+    return store._engine
 
 
-def entry(number: int, decision: str = "1") -> Entry:
-    return Entry(number, 0, decision, by_bot=False)
+def entry(table: str, number: int, decision: str = "1") -> Write:
+    return add_entry(table, Entry(number, 0, decision, by_bot=False), None)
 
 
-async def a_table(archive: Archive) -> str:
-    row = new_row("host", public=False, hints=True)
-    await archive.journal.write(add_table(row), add_seat(SeatRow(row.id, 0, "host", "Anna")))
+async def a_table(store: Store) -> str:
+    row = TableRow("t" * 16, 1.0, 1.0, "gathering", False, True, "host", "00", 1)
+    await store.write(add_table(row), add_seat(SeatRow(row.id, 0, "host", "Anna")))
     return row.id
 
 
-def test_what_waits_is_written_in_one_commit(engine: Engine, archive: Archive) -> None:
-    commits = 0
-
-    def count(_: object) -> None:
-        nonlocal commits
-        commits += 1
-
-    async def many() -> list[Entry]:
-        table = await a_table(archive)
-        event.listen(engine, "commit", count)
-        await asyncio.gather(
-            *(archive.journal.write(add_entry(table, entry(n))) for n in range(1, 201))
-        )
-        return await archive.log(table)
-
-    assert [one.number for one in asyncio.run(many())] == list(range(1, 201))
-    assert 1 <= commits <= 40
+async def test_what_waits_is_written_in_one_commit(engine: Engine, store: Store) -> None:
+    commits = list[object]()
+    table = await a_table(store)
+    event.listen(engine, "commit", commits.append)
+    await asyncio.gather(*(store.write(entry(table, number)) for number in range(1, 201)))
+    assert [one.number for one in await store.log(table)] == list(range(1, 201))
+    assert len(commits) == 1
 
 
-def test_a_write_that_cannot_be_done_fails_alone(archive: Archive) -> None:
-    async def clash() -> tuple[list[object], list[Entry]]:
-        table = await a_table(archive)
-        await archive.journal.write(add_entry(table, entry(7, "first")))
-        writes = [archive.journal.write(add_entry(table, entry(n, "then"))) for n in range(1, 15)]
-        return await asyncio.gather(*writes, return_exceptions=True), await archive.log(table)
-
-    results, log = asyncio.run(clash())
+async def test_a_write_that_cannot_be_done_fails_alone(store: Store) -> None:
+    table = await a_table(store)
+    await store.write(entry(table, 7, "first"))
+    writes = [store.write(entry(table, number, "then")) for number in range(1, 15)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(result) for result in results] == [
         IntegrityError if number == 7 else type(None) for number in range(1, 15)
     ]
-    assert [(one.number, one.text) for one in log] == [
+    assert [(one.number, one.text) for one in await store.log(table)] == [
         (number, "first" if number == 7 else "then") for number in range(1, 15)
     ]
 
 
-def test_a_write_is_done_wholly_or_not_at_all(archive: Archive) -> None:
-    async def half() -> list[Entry]:
-        table = await a_table(archive)
-        await archive.journal.write(add_entry(table, entry(1)))
-        with pytest.raises(IntegrityError):
-            await archive.journal.write(
-                add_entry(table, entry(2)), add_entry(table, entry(1)), add_entry(table, entry(3))
-            )
-        with pytest.raises(IntegrityError):
-            await archive.journal.write(add_entry("no such table", entry(1)))
-        await archive.journal.write(add_entry(table, entry(2, "later")))
-        return await archive.log(table)
-
-    assert [one.text for one in asyncio.run(half())] == ["1", "later"]
+async def test_a_write_is_done_completely_or_not_at_all(store: Store) -> None:
+    table = await a_table(store)
+    await store.write(entry(table, 1))
+    with pytest.raises(IntegrityError):
+        await store.write(entry(table, 2), entry(table, 1), entry(table, 3))
+    with pytest.raises(IntegrityError):
+        await store.write(entry("no such table", 1))
+    await store.write(entry(table, 2, "later"))
+    assert [one.text for one in await store.log(table)] == ["1", "later"]
 
 
-def test_who_goes_away_does_not_stop_a_write(archive: Archive) -> None:
-    async def impatient() -> list[Entry]:
-        table = await a_table(archive)
-        writing = asyncio.create_task(archive.journal.write(add_entry(table, entry(1))))
-        await asyncio.sleep(0)
-        writing.cancel()
-        await archive.journal.write(add_entry(table, entry(2)))
-        return await archive.log(table)
-
-    assert [one.number for one in asyncio.run(impatient())] == [1, 2]
+async def test_a_write_goes_on_when_its_caller_is_cancelled(store: Store) -> None:
+    table = await a_table(store)
+    writing = asyncio.create_task(store.write(entry(table, 1)))
+    await asyncio.sleep(0)
+    writing.cancel()
+    await store.write(entry(table, 2))
+    assert [one.number for one in await store.log(table)] == [1, 2]
 
 
-def test_a_closed_journal_has_written_everything(engine: Engine) -> None:
-    journal = Journal(engine)
-
-    async def last_words() -> None:
-        writes = [
-            asyncio.create_task(
-                journal.write((insert(schema.server), {"key": f"{n}", "value": "x"}))
-            )
-            for n in range(50)
-        ]
-        await asyncio.sleep(0)
-        journal.close()
-        await asyncio.gather(*writes)
-
-    asyncio.run(last_words())
+async def test_a_closed_writer_has_written_everything(engine: Engine) -> None:
+    writer = Writer(engine)
+    writes = [
+        asyncio.create_task(writer.write((insert(schema.server), {"key": f"{n}", "value": "x"})))
+        for n in range(50)
+    ]
+    await asyncio.sleep(0)
+    writer.close()
+    await asyncio.gather(*writes)
     with engine.connect() as connection:
         assert len(connection.execute(select(schema.server)).all()) == 50
 
@@ -140,26 +122,32 @@ def test_a_commit_reaches_the_disk(engine: Engine) -> None:
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-def test_a_code_works_once_and_not_late(archive: Archive) -> None:
-    async def codes() -> list[str | None]:
-        guest = {"id": "g", "name": "Anna", "created": 0.0}
-        await archive.journal.write((insert(schema.guests), guest))
-        for digest, expires in (("good", 9e12), ("late", 1.0)):
-            row = {"digest": digest, "guest": "g", "expires": expires}
-            await archive.journal.write((insert(schema.codes), row))
-        return [await archive.use_code(code) for code in ("good", "good", "late", "none")]
-
-    assert asyncio.run(codes()) == ["g", None, None, None]
+async def test_a_code_works_once_and_not_after_it_expired(store: Store) -> None:
+    await store.write(add_guest("g", "Anna"))
+    await store.write(add_code("good", "g", 9e12), add_code("late", "g", 1.0))
+    used = [await store.use_code(code) for code in ("good", "good", "late", "none")]
+    assert used == ["g", None, None, None]
 
 
-def test_a_table_is_removed_without_a_trace(engine: Engine, archive: Archive) -> None:
-    async def forget() -> None:
-        await archive.journal.write(*remove_table(await a_table(archive)))
-
-    asyncio.run(forget())
+async def test_a_table_is_removed_without_a_trace(engine: Engine, store: Store) -> None:
+    await store.write(*remove_table(await a_table(store)))
     with engine.connect() as connection:
         for part in (schema.tables, schema.seats, schema.chat, schema.entries):
             assert connection.execute(select(part)).all() == []
+
+
+async def test_progress_that_is_filled_in_changes_nothing_else(
+    engine: Engine, store: Store
+) -> None:
+    table = await a_table(store)
+    await store.write(entry(table, 1), entry(table, 2))
+    with engine.connect() as connection:
+        first, second = connection.execute(select(schema.entries)).mappings()
+    progress = Progress(3, "loading", 1, "[4,5]")
+    await store.write(set_progress(table, 2, progress))
+    with engine.connect() as connection:
+        again = list(connection.execute(select(schema.entries)).mappings())
+    assert again == [first, {**second, **progress._asdict()}]
 
 
 # Migrations
@@ -185,45 +173,61 @@ def test_the_migrations_make_what_the_code_expects(engine: Engine) -> None:
             }
 
 
-def test_opening_again_changes_nothing(engine: Engine, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("store")
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     def shape() -> list[tuple[str, ...]]:
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
+        with contextlib.closing(sqlite3.connect(tmp_path / "speicherstadt.sqlite")) as connection:
             return connection.execute("SELECT * FROM sqlite_schema ORDER BY name").fetchall()
 
     before = shape()
-    open_database(tmp_path / "games.sqlite").dispose()
+    open_database(tmp_path / "speicherstadt.sqlite").dispose()
     assert shape() == before
 
 
-def stored(name: str, file: Path) -> str:
-    """Build a database of an older version from SQL alone; answers the cookie of its guest."""
+REVISIONS = [file.stem for file in sorted(STORED.glob("*.sql"))]
+
+
+def stored(name: str, file: Path) -> dict[str, str]:
+    """Build a database of an older version from SQL alone; returns its guest's cookie and token."""
     script = (STORED / f"{name}.sql").read_text("utf-8")
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.executescript(script)
-    return script.splitlines()[0].removeprefix("-- cookie: ")
+    notes = [line[3:] for line in script.splitlines() if line.startswith("-- ")]
+    return dict(note.split(": ") for note in notes)
 
 
-@pytest.mark.parametrize("name", [file.stem for file in sorted(STORED.glob("*.sql"))])
-def test_older_databases_are_brought_up_to_date_with_all_their_rows(
-    name: str, tmp_path: Path
-) -> None:
+def test_every_revision_has_a_stored_database() -> None:
+    migrations = Path(str(schema.__file__)).parent / "migrations" / "versions"
+    assert sorted(file.name[:4] for file in migrations.glob("0*.py")) == REVISIONS
+
+
+@pytest.mark.parametrize("name", REVISIONS)
+def test_older_databases_are_upgraded_and_keep_every_row(name: str, tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     stored(name, file)
-    tables = ("guests", "tables", "seats", "entries", "chat", "codes", "server")
 
-    def rows() -> dict[str, int]:
+    def rows(columns: dict[str, list[str]]) -> dict[str, list[tuple[object, ...]]]:
         with contextlib.closing(sqlite3.connect(file)) as connection:
             return {
-                table: connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
-                for table in tables
+                table: connection.execute(
+                    f"SELECT {', '.join(names)} FROM {table} ORDER BY 1, 2"
+                ).fetchall()
+                for table, names in columns.items()
             }
 
-    before = rows()
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        tables = [table for (table,) in found if table in schema.metadata.tables]
+        columns = {
+            table: [f'"{row[1]}"' for row in connection.execute(f"PRAGMA table_info({table})")]
+            for table in tables
+        }
+    before = rows(columns)
     assert all(before.values())
     engine = open_database(file)
     assert difference(engine) == []
     engine.dispose()
-    assert rows() == before
+    assert rows(columns) == before
 
 
 def test_the_first_revision_alone_can_be_upgraded(tmp_path: Path) -> None:
@@ -241,16 +245,16 @@ def test_the_first_revision_alone_can_be_upgraded(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [file.stem for file in sorted(STORED.glob("*.sql"))])
+@pytest.mark.parametrize("name", REVISIONS)
 def test_games_of_an_older_version_open_and_go_on(
     name: str, serve: Serve, invite: Invite, tmp_path: Path
 ) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    cookie = stored(name, data / "speicherstadt.sqlite")
+    kept = stored(name, data / "speicherstadt.sqlite")
     server = serve()
     anna: Person = invite(None, server)
-    anna.http.cookies.set("speicherstadt", cookie)
+    anna.http.cookies.set("speicherstadt", kept["cookie"])
     assert anna.get("/api/me")["name"] == "Anna"
     mine = anna.get("/api/tables")["mine"]
     by_status = {listing["status"]: listing["id"] for listing in mine}
@@ -260,9 +264,9 @@ def test_games_of_an_older_version_open_and_go_on(
     record, proof = tmp_path / "record.json", tmp_path / "proof.json"
     record.write_bytes(anna.http.get(f"/api/tables/{whole}/record").content)
     proof.write_bytes(anna.http.get(f"/api/tables/{whole}/fairness").content)
-    kept = load(record.read_text(), (standard_deck(),)).record
-    read_proof(proof).check(kept)
-    assert kept.replay().over
+    finished = load(record.read_text(), (standard_deck(),)).record
+    read_proof(proof).check(finished)
+    assert finished.replay().over
     assert command("verify", record, "--proof", proof).returncode == 0
     assert anna.do(whole, "rematch")["status"] == "gathering"
 
@@ -276,3 +280,8 @@ def test_games_of_an_older_version_open_and_go_on(
 
     anna.do(by_status["gathering"], "start")
     play({1: anna}, by_status["gathering"], until=40)
+
+    if "token" in kept:
+        program: Person = invite(None, server)
+        program.http.headers["Authorization"] = f"Bearer {kept['token']}"
+        assert program.get("/api/me")["name"] == "Anna"

@@ -1,7 +1,6 @@
-"""Tables from the first to the last: who sits down, plays, gets up, and what is kept of it."""
+"""Tables over HTTP: seats, whole games, chat, records, forks and rematches."""
 
 import json
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -24,7 +23,7 @@ from tests.server.client import (
     eventually,
     play,
 )
-from tests.server.conftest import Invite, Serve
+from tests.server.conftest import Invite
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -34,7 +33,7 @@ def record_of(person: Person, table: str) -> Record:
 
 
 def pair(invite: Invite, **wish: object) -> tuple[Person, Person, str]:
-    """Two people at a table for two, the game begun."""
+    """Two people at a table for two, with a game that has just begun."""
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(2, **wish)
     ben.do(table, "join")
@@ -43,7 +42,7 @@ def pair(invite: Invite, **wish: object) -> tuple[Person, Person, str]:
 
 
 def verified(person: Person, table: str, folder: Path) -> None:
-    """`speicherstadt verify` agrees with record and proof."""
+    """Check the record and its proof by `speicherstadt verify`."""
     record, proof = folder / "record.json", folder / "proof.json"
     record.write_text(json.dumps(person.of(table, "record")))
     proof.write_text(json.dumps(person.of(table, "fairness")))
@@ -152,13 +151,13 @@ def test_seats_are_taken_by_number_or_in_order(invite: Invite) -> None:
     anna, ben, carla, dora = map(invite, ("Anna", "Ben", "Carla", "Dora"))
     table = anna.create(4, bots=["clerk"])
     assert carla.do(table, "join", seat=2)["chairs"][2]["name"] == "Carla"
-    assert code_of(ben.dare(table, "join", seat=2)) == (409, "full")
-    assert code_of(ben.dare(table, "join", seat=3)) == (409, "full")
-    assert code_of(ben.dare(table, "join", seat=4)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=2)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=3)) == (409, "full")
+    assert code_of(ben.attempt(table, "join", seat=4)) == (409, "full")
     assert ben.do(table, "join")["chairs"][1]["name"] == "Ben"
-    assert code_of(dora.dare(table, "join")) == (409, "full")
+    assert code_of(dora.attempt(table, "join")) == (409, "full")
     anna.do(table, "start")
-    assert code_of(dora.dare(table, "join")) == (409, "full")
+    assert code_of(dora.attempt(table, "join")) == (409, "full")
 
 
 def test_hot_seat(invite: Invite) -> None:
@@ -173,7 +172,7 @@ def test_hot_seat(invite: Invite) -> None:
     assert [seated.name for seated in record_of(anna, table).players] == ["Anna", "Ben"]
 
 
-def test_two_of_the_same_name_are_told_apart(invite: Invite) -> None:
+def test_guests_with_the_same_name_are_told_apart(invite: Invite) -> None:
     anna, other = invite("Anna"), invite("Anna")
     table = anna.create(3)
     anna.do(table, "join")
@@ -181,7 +180,7 @@ def test_two_of_the_same_name_are_told_apart(invite: Invite) -> None:
     assert [chair["name"] for chair in room["chairs"]] == ["Anna", "Anna 2", "Anna 3"]
 
 
-def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
+def test_leaving_before_the_start_frees_the_seat(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(2, contribution="a" * 32)
     ben.do(table, "join")
@@ -191,18 +190,19 @@ def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
         "guest": None,
         "bot": None,
         "present": False,
+        "away": False,
         "contributed": False,
     }
     assert room["host"] == ben.public
     assert anna.do(table, "join")["chairs"][0]["guest"] == anna.public
     anna.do(table, "leave", seat=0)
     ben.do(table, "leave", seat=1)
-    assert code_of(anna.dare(table, "join")) == (404, "unknown")
+    assert code_of(anna.attempt(table, "join")) == (404, "unknown")
     assert code_of(anna.http.get(f"/api/tables/{table}")) == (404, "unknown")
     assert all(one["id"] != table for one in ben.get("/api/tables")["mine"])
 
 
-def test_a_bot_stands_in_for_who_leaves_until_they_come_back(invite: Invite) -> None:
+def test_a_bot_stands_in_for_a_guest_who_leaves_until_they_come_back(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=4)
     room = ben.do(table, "leave", seat=1)
@@ -211,7 +211,7 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(invite: Invite) -> 
     assert chair["bot"] is not None
     play({0: anna}, table, until=12)
     assert any(step["by_bot"] and step["seat"] == 1 for step in anna.table(table)["story"])
-    refused = ben.dare(table, "decide", number=0, seat=1, decision="done")
+    refused = ben.attempt(table, "decide", number=0, seat=1, decision="done")
     assert code_of(refused) == (403, "not-your-seat")
     room = ben.do(table, "back", seat=1)
     assert room["chairs"][1]["bot"] is None
@@ -223,46 +223,46 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(invite: Invite) -> 
     assert moment["board"]["ranking"]
 
 
-def test_a_game_whose_people_all_left_is_played_to_its_end_by_bots(invite: Invite) -> None:
+def test_bots_finish_a_game_that_everybody_left(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     ben.do(table, "leave", seat=1)
     anna.do(table, "leave", seat=0)
-    eventually(lambda: bool(anna.table(table)["room"]["status"] == "over"))
-    assert code_of(anna.dare(table, "leave", seat=0)) == (409, "over")
+    eventually(lambda: anna.table(table)["room"]["status"] == "over")
+    assert code_of(anna.attempt(table, "leave", seat=0)) == (409, "over")
 
 
-def test_the_host_puts_a_bot_for_who_is_away_and_not_for_who_is_here(invite: Invite) -> None:
+def test_the_host_replaces_a_guest_who_is_gone_and_nobody_who_is_present(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     with (
         Stream(anna.server, table, anna.cookie) as host,
         Stream(ben.server, table, ben.cookie) as stream,
     ):
-        host.wait(lambda s: bool(s.named("room")))
-        stream.wait(lambda s: bool(s.named("room")))
-        assert code_of(ben.dare(table, "bot", seat=0, bot="random")) == (403, "forbidden")
+        host.wait(lambda s: s.named("room"))
+        stream.wait(lambda s: s.named("room"))
+        assert code_of(ben.attempt(table, "bot", seat=0, bot="random")) == (403, "forbidden")
         assert anna.table(table)["room"]["chairs"][1]["present"]
-        assert code_of(anna.dare(table, "bot", seat=1, bot="random")) == (403, "forbidden")
+        assert code_of(anna.attempt(table, "bot", seat=1, bot="random")) == (403, "forbidden")
     eventually(lambda: not anna.table(table)["room"]["chairs"][1]["present"])
     room = anna.do(table, "bot", seat=1, bot="random")
     fair = (room["chairs"][1]["bot"], room["chairs"][1]["guest"])
-    assert fair == (STAND_IN, ben.public)  # whoever the host would have liked to put there
+    assert fair == (STAND_IN, ben.public)  # whichever bot the host asked for
     play({0: anna}, table, until=8)
     assert ben.do(table, "back", seat=1)["chairs"][1]["bot"] is None
-    assert code_of(anna.dare(table, "back", seat=1)) == (403, "not-your-seat")
+    assert code_of(anna.attempt(table, "back", seat=1)) == (403, "not-your-seat")
     assert ben.do(table, "bot", seat=1, bot="random")["chairs"][1]["bot"] == "random"
 
 
-def test_a_game_goes_on_when_the_host_is_away(invite: Invite) -> None:
+def test_a_game_goes_on_when_the_host_is_gone(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     with Stream(ben.server, table, ben.cookie) as stream:
-        stream.wait(lambda s: bool(s.named("room")))
+        stream.wait(lambda s: s.named("room"))
         stranger = invite("Cleo")
-        assert code_of(stranger.dare(table, "bot", seat=0, bot="clerk")) == (403, "forbidden")
+        assert code_of(stranger.attempt(table, "bot", seat=0, bot="clerk")) == (403, "forbidden")
         assert ben.do(table, "bot", seat=0, bot="random")["chairs"][0]["bot"] == STAND_IN
     assert anna.do(table, "back", seat=0)["chairs"][0]["bot"] is None
 
 
-def test_a_rematch_that_everybody_left_is_no_dead_end(invite: Invite) -> None:
+def test_a_new_rematch_replaces_one_that_everybody_left(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"], start=True)
     play({0: anna}, table)
@@ -276,17 +276,17 @@ def test_a_rematch_that_everybody_left_is_no_dead_end(invite: Invite) -> None:
 def test_the_host_fills_empty_seats_with_bots_and_takes_them_away(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(3)
-    assert code_of(anna.dare(table, "start")) == (409, "not-started")
+    assert code_of(anna.attempt(table, "start")) == (409, "not-started")
     assert anna.do(table, "bot", seat=1, bot="clerk")["chairs"][1]["bot"] == "clerk"
     assert anna.do(table, "bot", seat=1, bot="random")["chairs"][1]["bot"] == "random"
     assert anna.do(table, "back", seat=1)["chairs"][1]["bot"] is None
     ben.do(table, "join", seat=1)
-    assert code_of(anna.dare(table, "bot", seat=1, bot="clerk")) == (409, "full")
+    assert code_of(anna.attempt(table, "bot", seat=1, bot="clerk")) == (409, "full")
     anna.do(table, "bot", seat=2, bot="random")
-    assert code_of(ben.dare(table, "start")) == (403, "forbidden")
+    assert code_of(ben.attempt(table, "start")) == (403, "forbidden")
     anna.do(table, "start")
-    assert code_of(anna.dare(table, "bot", seat=2, bot="clerk")) == (403, "forbidden")
-    assert code_of(anna.dare(table, "start")) == (409, "full")
+    assert code_of(anna.attempt(table, "bot", seat=2, bot="clerk")) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "start")) == (409, "full")
 
 
 def test_moving_to_another_device(invite: Invite) -> None:
@@ -303,7 +303,7 @@ def test_moving_to_another_device(invite: Invite) -> None:
     assert play({0: phone}, table, until=3)["step"]["decided"] >= 3
 
 
-def test_another_name_is_still_the_same_person(invite: Invite) -> None:
+def test_a_guest_who_changes_their_name_stays_the_same_person(invite: Invite) -> None:
     anna = invite("Anna")
     assert anna.post("/api/me", name="  Anna   Maria ") == {
         "guest": anna.public,
@@ -313,10 +313,10 @@ def test_another_name_is_still_the_same_person(invite: Invite) -> None:
     assert anna.table(table)["room"]["chairs"][0]["name"] == "Anna Maria"
 
 
-# Taking back, talking
+# Undo, chat and hints
 
 
-def test_undo_goes_back_and_the_log_keeps_everything(invite: Invite) -> None:
+def test_an_undo_goes_back_and_the_log_keeps_everything(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     people = (anna, ben)
     first = anna.table(table)["moment"]
@@ -340,7 +340,7 @@ def test_undo_goes_back_and_the_log_keeps_everything(invite: Invite) -> None:
     assert [token(decision) for decision in record_of(anna, table).decisions] == [other]
 
 
-def test_undo_is_refused_when_another_has_acted(invite: Invite) -> None:
+def test_an_undo_is_refused_when_another_player_has_acted(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     people = (anna, ben)
     moment = anna.table(table)["moment"]
@@ -350,33 +350,14 @@ def test_undo_is_refused_when_another_has_acted(invite: Invite) -> None:
     moment = people[1 - first].decide(table, 1 - first, moment)
     number = moment["step"]["number"]
     for back_to in (0, 1):
-        refused = people[first].dare(table, "undo", number=number, seat=first, back_to=back_to)
+        refused = people[first].attempt(table, "undo", number=number, seat=first, back_to=back_to)
         assert code_of(refused) == (409, "cannot-undo")
-    refused = people[1 - first].dare(table, "undo", number=number, seat=1 - first, back_to=0)
+    refused = people[1 - first].attempt(table, "undo", number=number, seat=1 - first, back_to=0)
     assert code_of(refused) == (409, "cannot-undo")
     people[1 - first].do(table, "undo", number=number, seat=1 - first, back_to=1)
 
 
-@pytest.mark.slow
-def test_undo_while_a_bot_thinks(serve: Serve, invite: Invite) -> None:
-    """What the bot was about to decide belongs to a game that is not played."""
-    server = serve("--bot-pace", "1.5")
-    anna = invite("Anna", server)
-    table = anna.create(2, bots=["random"], start=True)
-    eventually(lambda: bool(anna.table(table)["moment"]["board"]["decides"] == 0))
-    before = anna.table(table)["moment"]
-    after = anna.decide(table, 0, before)
-    assert after["board"]["decides"] == 1
-    back_to = after["step"]["decided"] - 1
-    back = anna.do(table, "undo", number=after["step"]["number"], seat=0, back_to=back_to)
-    assert back["board"] == before["board"]
-    time.sleep(2)
-    assert anna.table(table)["moment"] == back
-    anna.decide(table, 0, back, before["board"]["legal"][-1])
-    eventually(lambda: bool(anna.table(table)["moment"]["step"]["by_bot"]))
-
-
-def test_chat_is_signed_by_who_says_it(invite: Invite) -> None:
+def test_chat_shows_who_said_it(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     carla = invite("Carla")
     said = ben.do(table, "chat", text="  Moin,\n\n  moin ")
@@ -387,7 +368,7 @@ def test_chat_is_signed_by_who_says_it(invite: Invite) -> None:
     assert anna.table(table)["chat"] == [said, heckled]
 
 
-def test_hints_can_be_forbidden(invite: Invite) -> None:
+def test_hints_can_be_switched_off(invite: Invite) -> None:
     anna = invite("Anna")
     strict = anna.create(2, bots=["random"], hints=False, start=True)
     play({0: anna}, strict, until=2)
@@ -410,7 +391,7 @@ def test_hints_can_be_forbidden(invite: Invite) -> None:
 # Records
 
 
-def test_the_record_of_a_running_game_tells_nothing_hidden_and_replays(
+def test_the_record_of_a_running_game_replays_and_tells_nothing_hidden(
     invite: Invite, server: Server
 ) -> None:
     anna, ben, table = pair(invite)
@@ -439,24 +420,24 @@ def test_the_record_of_a_running_game_tells_nothing_hidden_and_replays(
         assert all(season == sorted(season) for season in board["coming"].values())
 
 
-def test_a_finished_record_can_be_brought_to_look_at(invite: Invite) -> None:
+def test_a_finished_record_can_be_imported_to_look_at(invite: Invite) -> None:
     anna = invite("Anna")
     text = (GOLDEN / "finished-3.json").read_text("utf-8")
-    brought = load(text, (standard_deck(),)).record
+    imported = load(text, (standard_deck(),)).record
     room = anna.post("/api/tables/import", record=text)
     assert (room["status"], room["commitment"]) == ("over", "")
     table = room["id"]
-    assert len(anna.of(table, "moments")) == len(brought.decisions) + 1
+    assert len(anna.of(table, "moments")) == len(imported.decisions) + 1
     assert anna.table(table)["moment"]["board"]["ranking"]
     kept = record_of(anna, table)
-    assert (kept.setup, kept.decisions) == (brought.setup, brought.decisions)
-    assert [seated.name for seated in kept.players] == [seated.name for seated in brought.players]
+    assert (kept.setup, kept.decisions) == (imported.setup, imported.decisions)
+    assert [seated.name for seated in kept.players] == [seated.name for seated in imported.players]
     proof = anna.of(table, "fairness")
     assert (proof["secret"], proof["sound"]) == (None, None)
-    assert code_of(anna.dare(table, "rematch")) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "rematch")) == (403, "forbidden")
 
 
-def test_a_finished_record_comes_back_as_it_was_brought(invite: Invite) -> None:
+def test_an_imported_record_comes_back_as_it_was(invite: Invite) -> None:
     anna = invite("Anna")
     text = (GOLDEN / "finished-3.json").read_text("utf-8")
     table = anna.post("/api/tables/import", record=text)["id"]
@@ -464,11 +445,13 @@ def test_a_finished_record_comes_back_as_it_was_brought(invite: Invite) -> None:
 
 
 @pytest.mark.slow
-def test_an_unfinished_record_goes_on(invite: Invite, server: Server, tmp_path: Path) -> None:
+def test_an_unfinished_record_can_be_played_on(
+    invite: Invite, server: Server, tmp_path: Path
+) -> None:
     anna = invite("Anna")
-    brought = played(3, "to be continued", most=40)
-    room = anna.post("/api/tables/import", record=dump(brought))
-    table, mine = room["id"], brought.replay().seat
+    imported = played(3, "to be continued", most=40)
+    room = anna.post("/api/tables/import", record=dump(imported))
+    table, mine = room["id"], imported.replay().seat
     assert (room["status"], room["origin"]) == ("gathering", {"table": None, "at": 40})
     assert room["chairs"][mine]["guest"] == anna.public
     for seat, chair in enumerate(room["chairs"]):
@@ -476,8 +459,8 @@ def test_an_unfinished_record_goes_on(invite: Invite, server: Server, tmp_path: 
             anna.do(table, "bot", seat=seat, bot="random")
     anna.do(table, "start")
     story = anna.table(table)["story"][:41]
-    assert [step["decision"] for step in story[1:]] == list(map(token, brought.decisions))
-    assert server.setup(table)["pile"] != [card.id for card in brought.setup.pile]
+    assert [step["decision"] for step in story[1:]] == list(map(token, imported.decisions))
+    assert server.setup(table)["pile"] != [card.id for card in imported.setup.pile]
     play({mine: anna}, table)
     verified(anna, table, tmp_path)
 
@@ -486,7 +469,7 @@ def test_an_unfinished_record_goes_on(invite: Invite, server: Server, tmp_path: 
 
 
 def unknown_differs(server: Server, first: str, second: str, dealt: int) -> None:
-    """What was known is the same in both, and the rest was shuffled anew."""
+    """Check that what was known is the same in both, and that the rest was shuffled again."""
     one, two = server.setup(first), server.setup(second)
     assert one["pile"][:dealt] == two["pile"][:dealt]
     assert one["pile"][dealt:] != two["pile"][dealt:]
@@ -506,7 +489,9 @@ def fork_and_start(person: Person, table: str, at: int, seat: int = 0) -> str:
     return ident
 
 
-def test_a_fork_of_a_running_game_shuffles_the_unknown_anew(invite: Invite, server: Server) -> None:
+def test_a_fork_of_a_running_game_shuffles_the_unknown_again(
+    invite: Invite, server: Server
+) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=30)
     moments: Json = anna.of(table, "moments")
@@ -526,10 +511,10 @@ def test_a_fork_of_a_running_game_shuffles_the_unknown_anew(invite: Invite, serv
         unknown_differs(server, table, fork, record.replay(at).dealt)
         assert carla.of(fork, "fairness")["origin"] == at
     assert anna.table(table) == before
-    refused = anna.dare(table, "fork", at=31)
+    refused = anna.attempt(table, "fork", at=31)
     assert code_of(refused) == (400, "malformed")
-    assert code_of(anna.dare(table, "fork", at=3, seat=4)) == (400, "malformed")
-    assert code_of(anna.dare(anna.create(2), "fork", at=0)) == (409, "not-started")
+    assert code_of(anna.attempt(table, "fork", at=3, seat=4)) == (400, "malformed")
+    assert code_of(anna.attempt(anna.create(2), "fork", at=0)) == (409, "not-started")
 
 
 @pytest.mark.slow
@@ -538,8 +523,8 @@ def test_a_fork_of_a_finished_game_is_played_and_proved(
 ) -> None:
     anna, ben, table = pair(invite)
     last = play({0: anna, 1: ben}, table, seed="to the end")["step"]["decided"]
-    assert code_of(anna.dare(table, "fork", at=last)) == (400, "malformed")
-    assert code_of(anna.dare(table, "fork", at=last + 1)) == (400, "malformed")
+    assert code_of(anna.attempt(table, "fork", at=last)) == (400, "malformed")
+    assert code_of(anna.attempt(table, "fork", at=last + 1)) == (400, "malformed")
     record = record_of(anna, table)
     fork = fork_and_start(anna, table, at=25)
     anna.do(fork, "start")
@@ -554,7 +539,7 @@ def test_a_fork_of_a_finished_game_is_played_and_proved(
     assert anna.of(again, "fairness")["sound"] is True
 
 
-def test_in_a_fork_nothing_is_taken_back_beyond_its_beginning(invite: Invite) -> None:
+def test_a_fork_cannot_undo_what_it_inherited(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=5)
     fork = anna.do(table, "fork", at=5, seat=0)["id"]
@@ -563,7 +548,7 @@ def test_in_a_fork_nothing_is_taken_back_beyond_its_beginning(invite: Invite) ->
     moment = anna.table(fork)["moment"]
     assert moment["undo"] is None
     seat = moment["board"]["decides"]
-    refused = anna.dare(fork, "undo", number=5, seat=1 - seat, back_to=4)
+    refused = anna.attempt(fork, "undo", number=5, seat=1 - seat, back_to=4)
     assert code_of(refused) == (409, "cannot-undo")
     assert anna.decide(fork, seat, moment)["undo"] == 5
 
@@ -571,11 +556,11 @@ def test_in_a_fork_nothing_is_taken_back_beyond_its_beginning(invite: Invite) ->
 # Rematches
 
 
-def test_a_rematch_is_the_same_table_however_often_it_is_asked_for(invite: Invite) -> None:
+def test_everybody_who_asks_for_a_rematch_gets_the_same_table(invite: Invite) -> None:
     anna, ben, table = pair(invite)
-    assert code_of(anna.dare(table, "rematch")) == (409, "not-started")
+    assert code_of(anna.attempt(table, "rematch")) == (409, "not-started")
     play({0: anna, 1: ben}, table)
-    assert code_of(invite("Carla").dare(table, "rematch")) == (403, "forbidden")
+    assert code_of(invite("Carla").attempt(table, "rematch")) == (403, "forbidden")
     room = anna.do(table, "rematch")
     assert room["status"] == "gathering"
     assert [chair["guest"] for chair in room["chairs"]] == [anna.public, ben.public]
@@ -585,7 +570,7 @@ def test_a_rematch_is_the_same_table_however_often_it_is_asked_for(invite: Invit
     assert play({0: anna, 1: ben}, room["id"], until=2)["step"]["decided"] == 2
 
 
-def test_a_rematch_asked_for_by_all_at_once_is_one_table(invite: Invite) -> None:
+def test_rematches_asked_for_at_once_are_one_table(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table)
     path = f"/api/tables/{table}/rematch"
@@ -597,7 +582,7 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(invite: Invite) -> None
     assert sorted(mine) == sorted([table, rooms[0]])
 
 
-def test_a_table_that_cannot_start_at_once_is_not_made(invite: Invite) -> None:
+def test_a_table_that_cannot_start_right_away_is_not_created(invite: Invite) -> None:
     anna = invite("Anna")
     refused = anna.ask("/api/tables", players=3, bots=["clerk"], start=True)
     assert code_of(refused) == (409, "not-started")

@@ -32,7 +32,7 @@ def defined(module: Any) -> set[type]:
     }
 
 
-def test_no_event_and_no_reason_is_forgotten() -> None:
+def test_every_event_and_reason_has_a_wire_type() -> None:
     assert set(get_args(events.Event)) == defined(events)
     assert set(get_args(reasons.Reason)) == defined(reasons)
     assert len(get_args(wire.Event)) == len(get_args(events.Event))
@@ -76,7 +76,7 @@ def test_every_code_has_a_status() -> None:
     assert set(STATUS) == set(get_args(wire.ErrorCode))
 
 
-def test_the_web_apps_types_are_fresh() -> None:
+def test_the_web_apps_types_are_up_to_date() -> None:
     done = subprocess.run(
         [sys.executable, "web/wire_types.py", "--check"],
         cwd=ROOT,

@@ -1,5 +1,6 @@
 """Access tokens of programs: listed by name, replaced and revoked, stored only as digests."""
 
+import asyncio
 import hashlib
 import secrets
 
@@ -21,29 +22,32 @@ class AccessTokens:
         self._store = store
         self._owners: dict[str, str] = {}
         """Digests that were looked up lately, and whose tokens they are."""
+        self._changes = 0
+        """How often tokens were replaced or revoked."""
+        self._creating = asyncio.Lock()
 
     async def owner(self, token: str) -> str | None:
         """The guest as whom a token acts; None if it is unknown or revoked."""
         if len(token) > _LONGEST:
             return None
         digest = _digest(token)
-        if digest not in self._owners:
-            found = await self._store.token_owner(digest)
-            if found is None:
-                return None
-            if len(self._owners) >= _MOST_REMEMBERED:
-                self._owners.pop(next(iter(self._owners)))
-            self._owners[digest] = found
-        return self._owners[digest]
+        owner = self._owners.get(digest)
+        if owner is None:
+            changes = self._changes
+            owner = await self._store.token_owner(digest)
+            if owner is not None and changes == self._changes:  # it may have been revoked since
+                self._remember(digest, owner)
+        return owner
 
     async def create(self, guest: str, name: str | None) -> wire.ApiToken:
         """A new token. One with the same name is replaced."""
-        taken = {row.name for row in await self._store.tokens(guest)}
-        name = _free_name(taken) if name is None else _clean(name)
-        if name not in taken and len(taken) >= _MOST_TOKENS:
-            raise Refused("full", f"you have {_MOST_TOKENS} tokens; revoke one first")
-        token = _PREFIX + secrets.token_urlsafe(32)
-        await self._store.write(remove_token(guest, name), add_token(_digest(token), guest, name))
+        async with self._creating:
+            taken = {row.name for row in await self._store.tokens(guest)}
+            name = _free_name(taken) if name is None else _clean(name)
+            if name not in taken and len(taken) >= _MOST_TOKENS:
+                raise Refused("full", f"you have {_MOST_TOKENS} tokens; revoke one first")
+            token, old = _PREFIX + secrets.token_urlsafe(32), remove_token(guest, name)
+            await self._store.write(old, add_token(_digest(token), guest, name))
         self._forget(guest)
         return wire.ApiToken(name, token)
 
@@ -57,14 +61,21 @@ class AccessTokens:
         await self._store.write(remove_token(guest, name))
         self._forget(guest)
 
+    def _remember(self, digest: str, guest: str) -> None:
+        if len(self._owners) >= _MOST_REMEMBERED:
+            self._owners.pop(next(iter(self._owners)))
+        self._owners[digest] = guest
+
     def _forget(self, guest: str) -> None:
+        self._changes += 1
         self._owners = {digest: owner for digest, owner in self._owners.items() if owner != guest}
 
 
 def _clean(name: str) -> str:
     name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused("malformed", "name: it should be 1 to 40 printable characters")
+    # A token is revoked by an address that ends with its name: slashes and `..` would lead astray.
+    if not name.strip(".") or not name.isprintable() or "/" in name:
+        raise Refused("malformed", "name: it should be 1 to 40 printable characters, no slashes")
     return name
 
 

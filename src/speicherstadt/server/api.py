@@ -47,6 +47,7 @@ delete = partial(litestar.delete, responses=PROBLEMS)
 Encodings = Annotated[str, Parameter(header="accept-encoding", include_in_schema=False)]
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
+_BOTS = [wire.BotInfo(name, name in LEVELS or name in OTHERS) for name in bot_names()]
 
 
 class PeopleApi(Controller):
@@ -264,7 +265,7 @@ async def deck(accept_encoding: Encodings = "") -> Response[wire.DeckInfo]:
 @get("/api/bots", tags=["game"])
 async def bots() -> list[wire.BotInfo]:
     """The bots, from gentle to merciless."""
-    return [wire.BotInfo(name, name in LEVELS or name in OTHERS) for name in bot_names()]
+    return _BOTS
 
 
 @get("/health", tags=["server"])

@@ -26,13 +26,17 @@ class BotTurn(NamedTuple):
 
 NextTurn: TypeAlias = Callable[[], BotTurn | None]
 Enter: TypeAlias = Callable[[BotTurn, str], Awaitable[None]]
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 
 class BotTurns:
-    def __init__(self, table: str, pool: BotPool, pace: float) -> None:
+    def __init__(
+        self, table: str, pool: BotPool, pace: float, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self._table = table
         self._pool = pool
         self._pace = pace
+        self._sleep = sleep
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, next_turn: NextTurn, enter: Enter) -> None:
@@ -52,7 +56,7 @@ class BotTurns:
                 except Exception:
                     # A disk that is full for a moment must not leave a table stuck for good.
                     _log.exception("a bot could not decide", extra={"table": self._table[:4]})
-                    await asyncio.sleep(_RETRY_SECONDS)
+                    await self._sleep(_RETRY_SECONDS)
         finally:
             self._task = None
 
@@ -63,5 +67,5 @@ class BotTurns:
         position = BotPosition.of(state, turn.game.decisions())
         decision = await self._pool.decide(position, turn.bot, f"{self._table}/{turn.seat}")
         pace = self._pace * (0.5 if quick else 1.0)
-        await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+        await self._sleep(max(0.0, began + pace - time.monotonic()))
         await enter(turn, decision)

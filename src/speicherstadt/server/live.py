@@ -7,6 +7,7 @@ commands, each with an id, and each is answered by that id.
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -49,28 +50,32 @@ async def live(
     await socket.accept()
     try:
         visit.check_limit("connect")
-        session, known = await visit.registry.session(table), position(after)
-        session.check_can_listen()
+        session, outbox = await visit.registry.session(table), Outbox[Message | Answer](visit.guest)
+        await session.listen(outbox, position(after))
     except SpeicherstadtError as error:  # a browser can read a message, but no refused handshake
         await socket.send(_failed(None, error).frame)  # type: ignore[arg-type]  # a plain dict
         await socket.close(_POLICY_VIOLATION, problem(error)[1].code)
         return
-    await LiveConnection(socket, visit, session).serve(known)
+    await LiveConnection(socket, visit, session, outbox).serve()
 
 
 class LiveConnection:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], visit: Visit, session: TableSession
+        self,
+        socket: WebSocket[Any, Any, Any],
+        visit: Visit,
+        session: TableSession,
+        outbox: Outbox[Message | Answer],
     ) -> None:
+        """`outbox` listens to the session already."""
         self._socket = socket
         self._visit = visit
         self._session = session
-        self._outbox: Outbox[Message | Answer] = Outbox(visit.guest)
+        self._outbox = outbox
 
-    async def serve(self, known: tuple[int, int] | None) -> None:
+    async def serve(self) -> None:
         sending = asyncio.create_task(self._send())
         try:
-            await self._session.listen(self._outbox, known)
             while (event := await self._socket.receive())["type"] == "websocket.receive":
                 answer = await self._answer(event.get("text") or "")
                 if self._outbox.idle:  # the usual case needs no detour
@@ -82,9 +87,10 @@ class LiveConnection:
             self._session.forget(self._outbox)
 
     async def _send(self) -> None:
-        while (message := await self._outbox.next()) is not None:
-            await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
-        await self._socket.close(_SERVICE_RESTART, "come back")
+        with suppress(OSError):  # the client is gone; `serve` will hear of it
+            while (message := await self._outbox.next()) is not None:
+                await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
+            await self._socket.close(_SERVICE_RESTART, "come back")
 
     async def _answer(self, text: str) -> Answer:
         """Carry out a command; the answer says that it is done, or why not."""
@@ -144,7 +150,10 @@ def event_stream(session: TableSession, guest: str | None, known: tuple[int, int
 async def _events(
     session: TableSession, outbox: Outbox[Message], known: tuple[int, int] | None
 ) -> AsyncIterator[bytes]:
-    await session.listen(outbox, known)
+    try:
+        await session.listen(outbox, known)
+    except Refused:  # full or gone by now: a client that reconnects is told
+        return
     try:
         while True:
             try:

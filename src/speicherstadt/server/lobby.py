@@ -49,7 +49,7 @@ class Lobby:
         session = self._registry.opened(table.id)
         presence = session.presence() if session else {}
         identity = self._registry.services.identity
-        progress = table.progress or _beginning(table)
+        progress = table.progress or _inferred_progress(table)
         points = table.points or (progress.points if progress else None)
         return wire.TableSummary(
             id=table.id,
@@ -71,11 +71,14 @@ def _rounds(players: int) -> int:
     return deal(standard_deck(), players, seed="any").rounds
 
 
-def _beginning(table: ListedTable) -> Progress | None:
-    """A game in which nothing was decided yet."""
-    if table.status != "playing" or table.first is None:
+def _inferred_progress(table: ListedTable) -> Progress | None:
+    """The progress of a game whose log does not tell it: nothing was decided yet, or it is over."""
+    players = len(table.seats)
+    if table.status == "over":  # imported, or played before progress was stored
+        return Progress(_rounds(players), "over", None, table.points or "null")
+    if table.first is None:
         return None
-    return Progress(1, "demand", table.first, json.dumps([0] * len(table.seats)))
+    return Progress(1, "demand", table.first, json.dumps([0] * players))
 
 
 def _cursor(table: ListedTable) -> str:

@@ -90,6 +90,7 @@ class AccessMiddleware:
             token = authorization.removeprefix(_BEARER).decode("latin-1")
             guest = await self._tokens.owner(token)
             if guest is None:
+                self._limits.check("requests", address(scope))  # guessing is limited, too
                 raise Refused("forbidden", "this access token is unknown or was revoked")
         else:
             guest = self._from_cookie(headers)

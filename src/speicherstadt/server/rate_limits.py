@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from limits import RateLimitItem, RateLimitItemPerSecond
@@ -10,6 +11,8 @@ from limits.strategies import FixedWindowRateLimiter
 
 from speicherstadt.server.problems import Refused
 
+Clock: TypeAlias = Callable[[], float]
+"""The time in seconds."""
 LimitName: TypeAlias = Literal["requests", "chat", "create", "identity", "hints", "connect"]
 
 _MOST_COUNTERS = 100_000
@@ -22,8 +25,9 @@ class BoundedMemoryStorage(Storage):
     would make every request slow.
     """
 
-    def __init__(self, most: int = _MOST_COUNTERS) -> None:
+    def __init__(self, most: int = _MOST_COUNTERS, clock: Clock = time.time) -> None:
         super().__init__()
+        self._clock = clock
         self._most = most
         self._counters: OrderedDict[str, tuple[int, float]] = OrderedDict()
         """For each key its count and when it expires."""
@@ -33,7 +37,7 @@ class BoundedMemoryStorage(Storage):
         return ValueError
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        now = time.time()
+        now = self._clock()
         count, expires = self._counters.pop(key, (0, 0.0))
         if expires <= now:
             count, expires = 0, now + expiry
@@ -44,10 +48,10 @@ class BoundedMemoryStorage(Storage):
 
     def get(self, key: str) -> int:
         count, expires = self._counters.get(key, (0, 0.0))
-        return count if expires > time.time() else 0
+        return count if expires > self._clock() else 0
 
     def get_expiry(self, key: str) -> float:
-        return self._counters.get(key, (0, time.time()))[1]
+        return self._counters.get(key, (0, self._clock()))[1]
 
     def check(self) -> bool:
         return True
@@ -62,10 +66,10 @@ class BoundedMemoryStorage(Storage):
 
 
 class RateLimits:
-    def __init__(self, requests_per_second: float) -> None:
+    def __init__(self, requests_per_second: float, clock: Clock = time.time) -> None:
         """`requests_per_second` 0 means no limits at all."""
         self._limited = requests_per_second > 0
-        self._limiter = FixedWindowRateLimiter(BoundedMemoryStorage())
+        self._limiter = FixedWindowRateLimiter(BoundedMemoryStorage(clock=clock))
         self._limits: dict[LimitName, RateLimitItem] = {
             "requests": RateLimitItemPerSecond(max(1, round(5 * requests_per_second)), 5),
             "chat": RateLimitItemPerSecond(8, 16),

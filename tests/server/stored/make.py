@@ -1,7 +1,7 @@
-"""Write `0001.sql`: a database as the first revision keeps it, with a whole and a running game.
+"""Write a database of the current revision as SQL, with a finished, a running and a forked game.
 
-It was made once and stays: what is in it must open for ever. A later revision gets a file of its
-own beside it (`python -m tests.server.stored.make NAME`).
+Each revision has such a file, made once by `python -m tests.server.stored.make REVISION` and never
+changed: later versions must open it for ever.
 """
 
 import contextlib
@@ -21,18 +21,18 @@ def main() -> None:
         server = Server(Path(folder) / "data")
         try:
             anna = Person(server, "Anna")
-            cookie = anna.cookie
-            _play(anna)
+            notes = [f"-- cookie: {anna.cookie}", f"-- token: {_play(anna)}"]
             anna.close()
         finally:
             server.close()
         database = server.data / "speicherstadt.sqlite"
         with contextlib.closing(sqlite3.connect(database)) as connection:
-            lines = [f"-- cookie: {cookie}", *connection.iterdump()]
+            lines = [*notes, *connection.iterdump()]
     target.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def _play(anna: Person) -> None:
+def _play(anna: Person) -> str:
+    """Fill the database, and return an access token."""
     whole = anna.create(2, contribution="a" * 32)
     anna.do(whole, "join", name="Ben", contribution="b" * 32)
     anna.do(whole, "start")
@@ -51,6 +51,8 @@ def _play(anna: Person) -> None:
     anna.do(fork, "bot", seat=0, bot="random")
     anna.do(fork, "bot", seat=2, bot="random")
     anna.post("/api/me/code")
+    token: str = anna.post("/api/me/token", name="my bot")["token"]
+    return token
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A game as its log tells it: what may be taken back, and that the log tells everything."""
+"""A game as its log tells it: the rules of undo, and that the log tells everything."""
 
 import random
 from collections.abc import Iterator
@@ -9,22 +9,29 @@ import pytest
 from speicherstadt.engine import Phase, fingerprint, legal
 from speicherstadt.records import deal, token
 from speicherstadt.server import wire
-from speicherstadt.server.game import Entry, Game
-from speicherstadt.server.problems import Refused
+from speicherstadt.server.game_log import GameLog, progress_of
+from speicherstadt.server.storage import Entry
 from tests.play import DECK
+from tests.server.in_process import refused
 
 
-def game(players: int, seed: str, origin: int = 0) -> Game:
-    return Game(deal(DECK, players, seed), origin)
+def game(players: int, seed: str, origin: int = 0) -> GameLog:
+    return GameLog(deal(DECK, players, seed), origin)
 
 
-def hidden(of: Game) -> tuple[int, int]:
-    """How much of the pile and the bag nobody has seen."""
+def hidden(of: GameLog) -> tuple[int, int]:
+    """How many cards of the pile and cubes of the bag nobody has seen."""
     return len(of.state.pile), len(of.state.bag)
 
 
-def randomly(of: Game, seed: str, bots: frozenset[int] = frozenset()) -> Iterator[bool]:
-    """Play to the end; tells after each decision whether it has shown something new."""
+def undo_floor(of: GameLog) -> int | None:
+    """How far the player who decided last may go back, as everybody is told."""
+    floor: int | None = msgspec.json.decode(of.moment())["undo"]
+    return floor
+
+
+def randomly(of: GameLog, seed: str, bots: frozenset[int] = frozenset()) -> Iterator[bool]:
+    """Play to the end; yields after each decision whether it revealed something."""
     choose = random.Random(seed)
     while not of.state.over:
         before, seat = hidden(of), of.state.seat
@@ -35,7 +42,7 @@ def randomly(of: Game, seed: str, bots: frozenset[int] = frozenset()) -> Iterato
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("bots", [frozenset[int](), frozenset({1})])
-def test_undo_stops_at_others_at_bots_and_at_what_was_shown(
+def test_undo_stops_at_other_players_at_bots_and_at_what_was_revealed(
     players: int, bots: frozenset[int]
 ) -> None:
     table = game(players, f"undo {players}")
@@ -47,29 +54,29 @@ def test_undo_stops_at_others_at_bots_and_at_what_was_shown(
         while floor > 0 and made[floor - 1] == (made[-1][0], False):
             floor -= 1
         expected = None if floor == len(made) else floor
-        assert table.undo_floor() == expected
+        assert undo_floor(table) == expected
         floors.add(0 if expected is None else len(made) - expected)
         seat = table.state.seat
-    assert table.undo_floor() is None  # the end shows the last fires
+    assert undo_floor(table) is None  # the end reveals the last fires
     assert {0, 1} <= floors
     assert max(floors) >= 3 or players > 3
 
 
-def test_every_step_back_leads_to_what_was() -> None:
+def test_every_undo_leads_back_to_the_same_state() -> None:
     table, players = game(3, "back"), 3
     prints = [fingerprint(table.state)]
     checked = 0
     for _ in randomly(table, "back"):
         prints.append(fingerprint(table.state))
-        floor, last = table.undo_floor(), len(table.made)
+        floor, last = undo_floor(table), len(table.made)
         seat = table.made[-1].seat
         if floor is None:
             refuses(table, seat, last - 1)
             continue
         for back_to in range(floor, last):
-            proposal = table.step_back(table.number, seat, back_to)
-            assert fingerprint(proposal.state) == prints[back_to]
-            assert len(proposal.made) == back_to
+            proposal = table.undo(table.number, seat, back_to)
+            assert fingerprint(proposal.position.state) == prints[back_to]
+            assert len(proposal.position.made) == back_to
             checked += 1
         refuses(table, seat, floor - 1)
         refuses(table, seat, last)
@@ -77,14 +84,13 @@ def test_every_step_back_leads_to_what_was() -> None:
     assert checked > 50
 
 
-def refuses(table: Game, seat: int, back_to: int) -> None:
-    with pytest.raises(Refused) as refusal:
-        table.step_back(table.number, seat, back_to)
-    assert refusal.value.kind == "cannot-undo"
+def refuses(table: GameLog, seat: int, back_to: int) -> None:
+    with refused("cannot-undo"):
+        table.undo(table.number, seat, back_to)
 
 
-def test_a_loading_can_be_begun_again() -> None:
-    """All steps of one's loading can be taken back at once, while it lasts."""
+def test_a_loading_can_be_started_over() -> None:
+    """All decisions of a loading can be undone at once while it lasts."""
     table, begun, longest = game(2, "loading"), 0, 0
     loader: int | None = None
     for _ in randomly(table, "loading"):
@@ -93,14 +99,14 @@ def test_a_loading_can_be_begun_again() -> None:
             loader = table.state.seat if loading else None
             begun = len(table.made)
         elif len(table.made) > begun:
-            floor = table.undo_floor()
+            floor = undo_floor(table)
             assert floor is not None
             assert floor <= begun
             longest = max(longest, len(table.made) - begun)
     assert longest >= 2
 
 
-def test_a_fork_takes_nothing_back_that_it_took_over() -> None:
+def test_a_fork_cannot_undo_what_it_inherited() -> None:
     whole = game(2, "fork")
     for _ in randomly(whole, "fork"):
         pass
@@ -110,33 +116,33 @@ def test_a_fork_takes_nothing_back_that_it_took_over() -> None:
     ]
     checked = 0
     for origin in range(1, 60):
-        fork = Game.replayed(whole.setup, log[:origin], origin)
-        assert fork.undo_floor() is None
-        after = Game.replayed(whole.setup, log[: origin + 1], origin)
-        assert after.undo_floor() in (None, origin)
-        checked += after.undo_floor() is not None
+        fork = GameLog.replayed(whole.setup, log[:origin], origin)
+        assert undo_floor(fork) is None
+        after = GameLog.replayed(whole.setup, log[: origin + 1], origin)
+        assert undo_floor(after) in (None, origin)
+        checked += undo_floor(after) is not None
     assert checked > 10
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_log_with_steps_back_replays_to_the_same(seed: int) -> None:
+def test_a_log_with_undos_replays_to_the_same_game(seed: int) -> None:
     choose, table = random.Random(seed), game(2 + seed % 4, f"{seed}")
     log: list[Entry] = []
-    backs = 0
+    undos = 0
     while not table.state.over:
-        floor = table.undo_floor()
-        if floor is not None and choose.random() < 0.25 and backs < 60:
+        floor = undo_floor(table)
+        if floor is not None and choose.random() < 0.25 and undos < 60:
             back_to = choose.randrange(floor, len(table.made))
-            proposal = table.step_back(table.number, table.made[-1].seat, back_to)
-            backs += 1
+            proposal = table.undo(table.number, table.made[-1].seat, back_to)
+            undos += 1
         else:
             decision = choose.choice(sorted(legal(table.state), key=token))
             proposal = table.decide(table.number, table.state.seat, token(decision), by_bot=False)
         log.append(proposal.entry)
         table.take(proposal)
-    assert backs > 10
+    assert undos > 10
     assert [one.number for one in log] == list(range(1, len(log) + 1))
-    again = Game.replayed(table.setup, log)
+    again = GameLog.replayed(table.setup, log)
     assert fingerprint(again.state) == fingerprint(table.state)
     assert again.moment() == table.moment()
     assert [bytes(step) for step in again.story] == [bytes(step) for step in table.story]
@@ -155,7 +161,7 @@ def test_a_proposal_changes_nothing_until_it_is_taken() -> None:
         for decision in legal(table.state)
     ]
     assert (fingerprint(table.state), table.number, table.moment()) == before
-    assert len({fingerprint(proposal.state) for proposal in proposals}) == len(proposals)
+    assert len({fingerprint(proposal.position.state) for proposal in proposals}) == len(proposals)
 
 
 def test_cubes_may_be_named_in_any_order() -> None:
@@ -172,25 +178,64 @@ def test_cubes_may_be_named_in_any_order() -> None:
     pytest.fail("no game had anything to sell")
 
 
-def test_what_is_wrong_is_refused_by_its_name() -> None:
+def test_wrong_decisions_are_refused_with_their_codes() -> None:
     table = game(2, "refused")
     seat, good = table.state.seat, legal(table.state)[0]
 
-    def kind(number: int, at: int, decision: str) -> str:
-        with pytest.raises(Refused) as refusal:
+    def check(code: str, number: int, at: int, decision: str) -> None:
+        with refused(code):
             table.decide(number, at, decision, by_bot=False)
-        return refusal.value.kind
 
-    assert kind(1, seat, token(good)) == "stale"
-    assert kind(0, 1 - seat, token(good)) == "not-your-turn"
-    assert kind(0, seat, "done") == "illegal"
+    check("stale", 1, seat, token(good))
+    check("not-your-turn", 0, 1 - seat, token(good))
+    check("illegal", 0, seat, "done")
     for _ in randomly(table, "refused"):
         pass
-    assert kind(table.number, seat, token(good)) == "over"
+    check("over", table.number, seat, token(good))
 
 
-def test_every_moment_is_what_the_wire_promises() -> None:
-    """Encoded moments can be read back as the types that clients are told of."""
+def test_a_stale_undo_is_refused() -> None:
+    table = game(2, "stale")
+    seat = table.state.seat
+    table.take(table.decide(0, seat, next(iter(table.options)), by_bot=False))
+    for number in (0, 2):
+        with refused("stale"):
+            table.undo(number, seat, 0)
+    table.take(table.undo(1, seat, 0))
+    refuses(table, seat, 0)  # nothing is left to undo
+
+
+def test_undoing_has_an_end() -> None:
+    """Somebody who goes back and forth for ever must not fill the disk."""
+    table = game(2, "for ever")
+    seat, decision = table.state.seat, next(iter(table.options))
+    undone = 0
+    for _ in range(1000):
+        table.take(table.decide(table.number, seat, decision, by_bot=False))
+        table.take(table.undo(table.number, seat, 0))
+        undone += 2
+    assert table.number == undone == 2000
+    table.take(table.decide(table.number, seat, decision, by_bot=False))
+    refuses(table, seat, 0)
+    other = 1 - seat
+    table.take(table.decide(table.number, other, next(iter(table.options)), by_bot=False))
+
+
+def test_progress_tells_round_phase_turn_and_points() -> None:
+    table = game(3, "progress")
+    assert progress_of(table.state) == (1, "demand", table.state.seat, "[0,0,0]")
+    for _ in randomly(table, "progress"):
+        progress = progress_of(table.state)
+        board = msgspec.json.decode(table.moment())["board"]
+        assert (progress.round, progress.phase) == (board["round"], board["phase"])
+        assert progress.decides == board["decides"]
+        assert msgspec.json.decode(progress.points) == [
+            player["score"]["total"] for player in board["players"]
+        ]
+    assert (progress.phase, progress.decides) == ("over", None)
+
+
+def test_every_moment_has_its_wire_type() -> None:
     table = game(4, "wire")
     decoder = msgspec.json.Decoder(wire.Moment)
     kinds = set()

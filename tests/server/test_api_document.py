@@ -1,16 +1,10 @@
-"""The page, the monitor's door and the API's own document, over the wire."""
-
-import gzip
-import hashlib
-from pathlib import Path
+"""Health, metrics, the OpenAPI document, and that answers are as it says."""
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from speicherstadt import __version__
 from speicherstadt.catalog import standard_deck
-from speicherstadt.server.door import Limits
-from speicherstadt.server.page import Page
 from tests.server.client import code_of
 from tests.server.conftest import Invite
 
@@ -59,7 +53,7 @@ def test_the_api_describes_itself(invite: Invite) -> None:
         (method.upper(), path)
         for path, methods in document["paths"].items()
         for method in methods
-        if method in ("get", "post")
+        if method in ("get", "post", "delete")
     }
     for path in ("join", "leave", "start", "decide", "undo", "chat", "bot", "back", "fork"):
         assert ("POST", f"/api/tables/{{table}}/{path}") in paths
@@ -67,6 +61,9 @@ def test_the_api_describes_itself(invite: Invite) -> None:
         assert ("GET", f"/api/tables/{{table}}{path}") in paths
     for method, path in (
         ("POST", "/api/tables"),
+        ("GET", "/api/lobby/{name}"),
+        ("GET", "/api/me/tokens"),
+        ("DELETE", "/api/me/tokens/{name}"),
         ("POST", "/api/tables/import"),
         ("GET", "/health"),
     ):
@@ -106,6 +103,7 @@ def test_answers_are_as_the_document_says(invite: Invite) -> None:
         "/api/deck": anna.get("/api/deck"),
         "/api/bots": anna.get("/api/bots"),
         "/api/me": anna.get("/api/me"),
+        "/api/me/tokens": [anna.post("/api/me/token"), *anna.get("/api/me/tokens")][1:],
         "/health": anna.get("/health"),
     }
     for path, answer in answers.items():
@@ -136,76 +134,6 @@ def test_unknown_in_the_api_is_a_problem(path: str, invite: Invite) -> None:
     assert code_of(invite(None).http.get(path)) == (404, "unknown")
 
 
-def test_pages(invite: Invite) -> None:
-    nobody = invite(None)
-    home = nobody.http.get("/")
-    assert home.status_code == 200
-    for path in ("/rules", "/cards", "/settings", "/t/abc", "/r/abc", "/move/abc"):
-        page = nobody.http.get(path)
-        assert (page.status_code, page.content) == (200, home.content)
-    lost = nobody.http.get("/nowhere")
-    assert (lost.status_code, lost.content) == (404, home.content)
-    for sly in ("/../pyproject.toml", "/%2e%2e/page.py", "/assets/../../page.py", "//etc/passwd"):
-        page = nobody.http.get(sly)
-        assert page.status_code in (200, 404)
-        assert page.content == home.content
-    head = nobody.http.head("/")
-    assert (head.status_code, head.content) == (200, b"")
-    posted = nobody.http.post("/", content=b"x")
-    assert (posted.status_code, posted.headers["allow"]) == (405, "GET, HEAD")
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>" + "<p>Moin" * 200)
-    (tmp_path / "assets" / "index-1a2b.js").write_text("let moin = 1;" * 100)
-    (tmp_path / "assets" / "letter.woff2").write_bytes(b"wOF2" * 50)
-    return tmp_path
-
-
-def ask(page: Page, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    status, body, answered = page._answer(path, dict(raw))
-    return status, {name.decode(): value.decode() for name, value in answered}, body
-
-
-def test_files_are_compressed_and_remembered(folder: Path) -> None:
-    page = Page(folder)
-    script = (folder / "assets" / "index-1a2b.js").read_bytes()
-    status, headers, body = ask(page, "assets/index-1a2b.js", accept_encoding="br, gzip")
-    assert (status, headers["content-encoding"]) == (200, "gzip")
-    assert gzip.decompress(body) == script
-    assert len(body) < len(script) / 4
-    assert "immutable" in headers["cache-control"]
-    assert headers["content-type"] == "text/javascript; charset=utf-8"
-    status, headers, body = ask(page, "assets/index-1a2b.js")
-    assert (status, body) == (200, script)
-    assert "content-encoding" not in headers
-    status, headers, body = ask(page, "assets/letter.woff2", accept_encoding="gzip")
-    assert (headers["content-type"], "content-encoding" in headers) == ("font/woff2", False)
-    status, headers, body = ask(page, "", accept_encoding="gzip")
-    assert (status, headers["cache-control"]) == (200, "no-cache")
-    etag = headers["etag"]
-    assert etag == f'"{hashlib.sha256((folder / "index.html").read_bytes()).hexdigest()[:20]}"'
-    assert ask(page, "", if_none_match=etag)[::2] == (304, b"")
-    assert ask(page, "", if_none_match='"other"')[0] == 200
-    assert ask(page, "nowhere", if_none_match=etag)[0] == 404
-
-
-def test_without_a_built_page_the_server_says_so(tmp_path: Path) -> None:
-    status, _, body = ask(Page(tmp_path), "")
-    assert status == 200
-    assert b"make web" in body
-
-
-def test_not_modified_over_the_wire(invite: Invite) -> None:
-    nobody = invite(None)
-    home = nobody.http.get("/")
-    again = nobody.http.get("/", headers={"If-None-Match": home.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-
-
 def test_histories_travel_compressed(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"], start=True)
@@ -215,15 +143,3 @@ def test_histories_travel_compressed(invite: Invite) -> None:
     assert zipped.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"]) / 2
-
-
-def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr("speicherstadt.server.door.time.monotonic", lambda: now)
-    limits = Limits(2, 5)
-    assert [limits.allows("a") for _ in range(7)] == [True] * 5 + [False] * 2
-    assert limits.allows("b")
-    now += 1
-    assert [limits.allows("a") for _ in range(3)] == [True, True, False]
-    now += 1000
-    assert [limits.allows("a") for _ in range(6)] == [True] * 5 + [False]

@@ -1,0 +1,273 @@
+"""The rules of seats: who may sit down, leave, put bots and start."""
+
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt.server import wire
+from speicherstadt.server.seating import STAND_IN, Seating
+from speicherstadt.server.storage import SeatRow, TableRow
+from tests.server.in_process import refused
+
+
+def row(status: str = "gathering", host: str = "anna") -> TableRow:
+    return TableRow("t" * 16, 1.0, 1.0, status, False, True, host, "00" * 32, 1)
+
+
+def seating(*chairs: str, status: str = "gathering", host: str = "anna") -> Seating:
+    """Chairs by who sits there: a guest, `bot:name`, a guest with a stand-in `guest+bot`, or ""."""
+    table = row(status, host)
+    seats = []
+    for seat, words in enumerate(chairs):
+        who, _, bot = words.partition("bot:") if "bot:" in words else words.partition("+")
+        seats.append(SeatRow(table.id, seat, who or None, who.title() or None, bot or None))
+    return Seating(table, tuple(seats))
+
+
+def shown(seats: Seating) -> list[str]:
+    """The same words for a seating."""
+    return [
+        (chair.guest or "") + (f"+{chair.bot}" if chair.guest else f"bot:{chair.bot}")
+        if chair.bot
+        else chair.guest or ""
+        for chair in seats.chairs
+    ]
+
+
+# Joining
+
+
+def test_a_guest_takes_the_first_free_seat_or_the_one_they_wish() -> None:
+    seats = seating("anna", "", "bot:clerk", "")
+    assert shown(seats.joined("ben", "Ben", wire.Join())) == ["anna", "ben", "bot:clerk", ""]
+    assert shown(seats.joined("ben", "Ben", wire.Join(seat=3)))[3] == "ben"
+
+
+@pytest.mark.parametrize("seat", [0, 2, 4])
+def test_a_seat_that_is_taken_or_not_there_cannot_be_wished_for(seat: int) -> None:
+    with refused("full"):
+        seating("anna", "", "bot:clerk", "").joined("ben", "Ben", wire.Join(seat=seat))
+
+
+def test_a_full_table_takes_nobody() -> None:
+    with refused("full"):
+        seating("anna", "bot:clerk").joined("ben", "Ben", wire.Join())
+
+
+@pytest.mark.parametrize("status", ["playing", "over"])
+def test_a_game_that_has_begun_takes_nobody(status: str) -> None:
+    with refused("full"):
+        seating("anna", "", status=status).joined("ben", "Ben", wire.Join())
+
+
+def test_a_second_person_at_the_same_browser_has_a_name_of_their_own() -> None:
+    seats = seating("anna", "", "", "")
+    seats = seats.joined("anna", "Anna", wire.Join(name="Ben"))
+    seats = seats.joined("anna", "Anna", wire.Join())
+    seats = seats.joined("other", "Anna", wire.Join())
+    assert [chair.name for chair in seats.chairs] == ["Anna", "Ben", "Anna 2", "Anna 3"]
+
+
+def test_a_contribution_comes_with_the_seat() -> None:
+    joined = seating("anna", "").joined("ben", "Ben", wire.Join(contribution="b" * 32))
+    assert joined.chairs[1].contribution == "b" * 32
+
+
+# Leaving
+
+
+def test_before_the_game_a_seat_becomes_free() -> None:
+    left = seating("anna", "ben", "").left("ben", 1)
+    assert left is not None
+    assert left.chairs[1] == SeatRow("t" * 16, 1)
+    assert left.row.host == "anna"
+
+
+def test_when_the_host_leaves_another_guest_is_host() -> None:
+    left = seating("anna", "bot:clerk", "ben").left("anna", 0)
+    assert left is not None
+    assert left.row.host == "ben"
+
+
+def test_a_host_with_another_seat_stays_host() -> None:
+    left = seating("anna", "ben", "anna").left("anna", 0)
+    assert left is not None
+    assert left.row.host == "anna"
+
+
+def test_when_the_last_guest_leaves_nobody_is_left() -> None:
+    assert seating("anna", "bot:clerk").left("anna", 0) is None
+
+
+def test_in_a_running_game_a_bot_stands_in() -> None:
+    seats = seating("anna", "ben", status="playing")
+    left = seats.left("ben", 1)
+    assert left is not None
+    assert shown(left) == ["anna", f"ben+{STAND_IN}"]
+    assert left.left("ben", 1) == left
+
+
+def test_a_stand_in_that_plays_already_stays() -> None:
+    left = seating("anna", "ben+clerk", status="playing").left("ben", 1)
+    assert left is not None
+    assert shown(left) == ["anna", "ben+clerk"]
+
+
+def test_a_finished_game_cannot_be_left() -> None:
+    with refused("over"):
+        seating("anna", "ben", status="over").left("ben", 1)
+
+
+@pytest.mark.parametrize("status", ["gathering", "playing", "over"])
+@pytest.mark.parametrize("guest", ["ben", "carla"])
+def test_nobody_leaves_another_guests_seat(guest: str, status: str) -> None:
+    with refused("not-your-seat"):
+        seating("anna", "ben", "bot:clerk", status=status).left(guest, 0)
+    with refused("not-your-seat"):
+        seating("anna", "ben", "bot:clerk", status=status).left(guest, 2)
+
+
+# Bots
+
+
+def test_the_host_puts_bots_in_empty_seats_and_exchanges_them() -> None:
+    seats = seating("anna", "").with_bot("anna", 1, "clerk", ())
+    assert shown(seats) == ["anna", "bot:clerk"]
+    assert shown(seats.with_bot("anna", 1, "random", ())) == ["anna", "bot:random"]
+
+
+def test_a_bot_does_not_take_a_guests_seat_before_the_game() -> None:
+    for present in ((), ("ben",)):
+        with refused("full"):
+            seating("anna", "ben").with_bot("anna", 1, "clerk", present)
+
+
+@pytest.mark.parametrize("guest", ["ben", "carla"])
+def test_only_the_host_puts_bots_before_the_game(guest: str) -> None:
+    with refused("forbidden"):
+        seating("anna", "ben", "").with_bot(guest, 2, "clerk", ())
+
+
+def test_in_a_running_game_a_guest_who_is_gone_can_be_replaced() -> None:
+    """By the stand-in, whichever bot the host would have liked there."""
+    seats = seating("anna", "ben", status="playing")
+    assert shown(seats.with_bot("anna", 1, "random", ())) == ["anna", f"ben+{STAND_IN}"]
+    with refused("forbidden"):
+        seats.with_bot("anna", 1, "random", ("ben",))
+
+
+def test_a_guest_chooses_the_stand_in_for_their_own_seat() -> None:
+    seats = seating("anna", "ben", status="playing")
+    assert shown(seats.with_bot("ben", 1, "random", ("ben",))) == ["anna", "ben+random"]
+
+
+def test_bots_of_a_running_game_stay() -> None:
+    with refused("forbidden"):
+        seating("anna", "bot:clerk", status="playing").with_bot("anna", 1, "senator", ())
+
+
+def test_when_the_host_is_gone_any_player_may_replace_those_who_are_missing() -> None:
+    seats = seating("anna", "ben", "carla", status="playing")
+    assert shown(seats.with_bot("ben", 0, "clerk", ("ben",)))[0] == f"anna+{STAND_IN}"
+    assert shown(seats.with_bot("ben", 2, "clerk", ("ben",)))[2] == f"carla+{STAND_IN}"
+    with refused("forbidden"):
+        seats.with_bot("ben", 2, "clerk", ("ben", "carla"))
+    with refused("forbidden"):
+        seats.with_bot("ben", 2, "clerk", ("anna", "ben"))
+    with refused("forbidden"):
+        seats.with_bot("dora", 0, "clerk", ("dora",))
+
+
+def test_no_bot_joins_a_finished_game() -> None:
+    with refused("over"):
+        seating("anna", "ben", status="over").with_bot("anna", 0, "clerk", ())
+
+
+def test_a_guest_takes_their_seat_back() -> None:
+    seats = seating("anna", "ben+clerk", status="playing")
+    assert shown(seats.without_bot("ben", 1)) == ["anna", "ben"]
+    for other in ("anna", "carla"):
+        with refused("not-your-seat"):
+            seats.without_bot(other, 1)
+
+
+def test_the_host_removes_bots_only_before_the_game() -> None:
+    assert shown(seating("anna", "bot:clerk").without_bot("anna", 1)) == ["anna", ""]
+    with refused("not-your-seat"):
+        seating("anna", "bot:clerk", status="playing").without_bot("anna", 1)
+    with refused("not-your-seat"):
+        seating("anna", "ben", "bot:clerk").without_bot("ben", 2)
+    with refused("not-your-seat"):
+        seating("anna", "ben").without_bot("anna", 1)
+
+
+# Contributions to the shuffle
+
+
+def test_a_contribution_counts_once_for_each_seat_of_a_guest() -> None:
+    seats = seating("anna", "ben", "anna").contributed("anna", "a" * 32)
+    assert [chair.contribution for chair in seats.chairs] == ["a" * 32, "", "a" * 32]
+    assert seats.contributed("anna", "b" * 32) == seats
+
+
+def test_only_players_contribute_and_only_before_the_game() -> None:
+    with refused("not-your-seat"):
+        seating("anna", "").contributed("ben", "b" * 32)
+    with refused("full"):
+        seating("anna", "ben", status="playing").contributed("anna", "a" * 32)
+
+
+# Questions
+
+
+def test_the_host_starts_a_full_table() -> None:
+    seating("anna", "ben", "bot:clerk").check_start("anna")
+    with refused("forbidden"):
+        seating("anna", "ben").check_start("ben")
+    with refused("not-started"):
+        seating("anna", "").check_start("anna")
+    with refused("full"):
+        seating("anna", "ben", status="playing").check_start("anna")
+
+
+def test_only_the_guest_of_a_seat_decides_there() -> None:
+    seats = seating("anna", "ben+clerk", "bot:clerk", status="playing")
+    seats.check_decides("anna", 0)
+    for guest, seat in (("ben", 0), (None, 0), ("ben", 1), ("anna", 2), (None, 2)):
+        with refused("not-your-seat"):
+            seats.check_decides(guest, seat)
+    for seat in (-1, 3):
+        with refused("malformed"):
+            seats.check_decides("anna", seat)
+
+
+def test_players_of_a_finished_game_ask_for_a_rematch() -> None:
+    seating("anna", "ben", status="over").check_rematch("ben")
+    with refused("not-started"):
+        seating("anna", "ben", status="playing").check_rematch("ben")
+    with refused("forbidden"):
+        seating("anna", "ben", status="over").check_rematch("carla")
+
+
+# What is written
+
+
+def test_only_changed_seats_are_written() -> None:
+    before = seating("anna", "ben", "")
+    after = before.joined("carla", "Carla", wire.Join())
+    table, *seats = after.writes(before)
+    assert table[1]["_id"] == before.row.id
+    assert table[1]["changed"] > before.row.changed
+    assert [values["_seat"] for _, values in seats] == [2]
+    assert len(before.writes(before)) == 1
+
+
+def test_a_change_leaves_the_seating_before_as_it_was() -> None:
+    seats = seating("anna", "ben", "")
+    copy = replace(seats, row=replace(seats.row), chairs=tuple(map(replace, seats.chairs)))
+    seats.joined("carla", "Carla", wire.Join())
+    seats.left("ben", 1)
+    seats.with_bot("anna", 2, "clerk", ())
+    seats.contributed("ben", "b" * 32)
+    seats.changed(status="playing")
+    assert seats == copy
