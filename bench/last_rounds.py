@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from speicherstadt.bots import Bot, Budget, make_bot
-from speicherstadt.bots.bidding import Outcome
+from speicherstadt.bots.round_model import Outcome
 from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import PLAYERS, standard_deck
 from speicherstadt.engine import State, advance, new_game, view

@@ -16,8 +16,14 @@ from functools import partial
 from operator import mul
 
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.outlook import FEATURES, RULES_OF_THUMB, WEIGHTS, Outlook, experience
-from speicherstadt.bots.thinker import Thinker
+from speicherstadt.bots.evaluation import (
+    FEATURES,
+    HAND_SET_WEIGHTS,
+    WEIGHTS_FILE,
+    Evaluation,
+    trained_weights,
+)
+from speicherstadt.bots.search_bots import SearchBot
 from speicherstadt.catalog import PLAYERS, Kind, heap, standard_deck
 from speicherstadt.engine import Phase, State, advance, legal, new_game, scores, view
 from speicherstadt.records import chance, deal
@@ -45,11 +51,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="begin with rules of thumb")
     options = parser.parse_args()
-    runs = [] if options.fresh else json.loads(WEIGHTS.read_text("utf-8"))["made by"]
+    runs = [] if options.fresh else json.loads(WEIGHTS_FILE.read_text("utf-8"))["made by"]
     if options.fresh:
         thumb: dict[str, object] = {
-            "weights": dict(zip(FEATURES, RULES_OF_THUMB.weights, strict=True)),
-            "spread": RULES_OF_THUMB.spread,
+            "weights": dict(zip(FEATURES, HAND_SET_WEIGHTS.weights, strict=True)),
+            "spread": HAND_SET_WEIGHTS.spread,
         }
         keep(runs, {str(players): thumb for players in PLAYERS})
     for generation in range(options.generations):
@@ -64,14 +70,14 @@ def main() -> None:
 
 def keep(runs: list[str], found: dict[str, dict[str, object]]) -> None:
     document = {"made by": runs, "players": found}
-    WEIGHTS.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-    experience.cache_clear()
+    WEIGHTS_FILE.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    trained_weights.cache_clear()
 
 
 def moments(players: int, effort: int, seed: str) -> list[Moment]:
     """All that one game teaches."""
     state = new_game(deal(standard_deck(), players, seed))
-    bots: list[Bot] = [Thinker(f"{seed}/{seat}") for seat in range(players)]
+    bots: list[Bot] = [SearchBot(f"{seed}/{seat}") for seat in range(players)]
     whim = chance(f"{seed}/whims")
     noted: list[tuple[Moment, list[float]]] = []
     while not state.over:
@@ -94,22 +100,22 @@ def features(state: State) -> tuple[Moment, list[float]]:
     setup = state.setup
     cards = [card for card in state.row if card is not None] + list(state.pile)
     left = setup.rounds - state.round + 1
-    outlook = Outlook(
-        setup, left, cards, heap(state.bag) + sum(state.cargo), experience(setup.players)
+    evaluation = Evaluation(
+        setup, left, cards, heap(state.bag) + sum(state.cargo), trained_weights(setup.players)
     )
-    fires = outlook.fire_features([player.firemen for player in state.players])
+    fires = evaluation.fire_features([player.firemen for player in state.players])
     rows, sures = [], []
     for player, fire in zip(state.players, fires, strict=True):
         goods = (player.contracts, player.warehouse)
-        holding = outlook.holding_features(player.cards, *goods, player.hall)
-        coins = outlook.coin_features(player.coins, chamber=bool(player.owns(Kind.CHAMBER)))
+        holding = evaluation.holding_features(player.cards, *goods, player.hall)
+        coins = evaluation.coin_features(player.coins, chamber=bool(player.owns(Kind.CHAMBER)))
         rows.append([*holding, *coins, *fire])
-        sures.append(float(outlook.sure(player.cards, *goods) + player.points))
-    return Moment(outlook.time, rows, []), sures
+        sures.append(float(evaluation.sure(player.cards, *goods) + player.points))
+    return Moment(evaluation.time, rows, []), sures
 
 
 def fit(noted: list[Moment], players: int) -> dict[str, object]:
-    size, before = len(FEATURES), experience(players).weights
+    size, before = len(FEATURES), trained_weights(players).weights
     matrix = [[_RIDGE * (a == b) for b in range(size)] for a in range(size)]
     vector = [_RIDGE * weight for weight in before]
     for moment in noted:

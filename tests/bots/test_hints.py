@@ -8,7 +8,7 @@ import pytest
 from speicherstadt.bots import Budget
 from speicherstadt.bots import reasons as why
 from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, hints
-from speicherstadt.bots.quayside import loading_reasons
+from speicherstadt.bots.loading_reasons import loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Kind, count, total
@@ -132,7 +132,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (
         lambda: demand(row="st-michaelis bank office-d port"),
         Place(0),
-        why.Worth(4),
+        why.FixedPoints(4),
     ),
     (
         lambda: demand(row="port bank office-d st-michaelis", cards=["ship-b ship-c"]),
@@ -231,7 +231,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (lambda: loading(cards=["tea-taster"], quay=["tea"]), Sell(TEA), why.Coin(1)),
     (lambda: loading(quay=["tea carpet"]), Market(cubes("tea carpet")), why.Coin(2)),
     (lambda: loading(quay=["tea"]), Keep(TEA), why.Wanted(TEA, 6)),
-    (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.Stored()),
+    (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.WarehousePoint()),
     (
         lambda: loading(
             cards=["contract-b2"],
@@ -292,7 +292,7 @@ def all_reasons(seen: View) -> list[tuple[Decision, list[Reason]]]:
     """Every reason that could be given, also those that find no room in a hint."""
     if seen.table.phase is Phase.LOADING:
         return [(step, list(loading_reasons(seen, step))) for step in seen.legal()]
-    adviser = Adviser(seen, Senator("x").bidding(seen))
+    adviser = Adviser(seen, Senator("x").round_model(seen))
     return [(option, list(adviser.reasons(option))) for option in seen.legal()]
 
 
@@ -370,7 +370,7 @@ def test_what_was_set_aside_is_shown_as_such() -> None:
     assert [list(column.cells) for column in shown.columns[:3]] == [["  @1"], ["–"], ["set aside"]]
 
 
-# Whether a reason is true, found out by playing on rather than by reckoning as the hints do
+# Whether a reason is true, found out by playing on rather than by evaluation as the hints do
 
 
 def check(reason: Reason, state: State, decision: Decision) -> None:
@@ -424,7 +424,7 @@ def of_a_card(reason: Reason, state: State, decision: Decision) -> bool | None:
             return (mine.firemen, list(others), list(fires)) == (sum_, sums, burning)
         case why.Interest(incomes):
             return found.kind is Kind.BANK and incomes == state.setup.rounds - state.round + 1
-        case why.Worth(points):
+        case why.FixedPoints(points):
             return rise == points
         case why.PerShip(ships):
             return found.kind is Kind.PORT and rise == ships
@@ -568,7 +568,7 @@ def of_loading(reason: Reason, state: State, decision: Decision) -> bool | None:
             return len(pile) == contracts
         case why.Coin(number):
             return mine.coins == me.coins + 1 and total(mine.quay) == total(me.quay) - number
-        case why.Stored():
+        case why.WarehousePoint():
             return total(mine.warehouse) == total(me.warehouse) + 1
         case why.Loses(lost):
             return decision == FINISH and lost == me.quay != 0

@@ -19,15 +19,15 @@ from speicherstadt.bots import (
     check_bot,
     make_bot,
 )
-from speicherstadt.bots.bidding import Bidding
-from speicherstadt.bots.outlook import (
+from speicherstadt.bots.evaluation import (
     FEATURES,
-    RULES_OF_THUMB,
-    WEIGHTS,
-    Experience,
-    Reckoning,
-    experience,
+    HAND_SET_WEIGHTS,
+    WEIGHTS_FILE,
+    FinalEvaluation,
+    Weights,
+    trained_weights,
 )
+from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import PLAYERS, Deck, Good, Kind, heap, parse_deck, spread
 from speicherstadt.engine import (
@@ -51,7 +51,7 @@ from speicherstadt.engine import (
 )
 from speicherstadt.errors import Malformed
 from speicherstadt.records import deal
-from tests.bots.test_freight import TWICE
+from tests.bots.test_loading_planner import TWICE
 from tests.engine.test_view import otherwise
 from tests.play import DECK, STYLES, played
 from tests.table import STANDARD
@@ -470,11 +470,11 @@ def test_a_broken_entry_point_is_refused(name: str, told: str) -> None:
 
 def reckoned(state: State, end: State) -> list[float]:
     """The worths at the end of the last round, the fires that are left included."""
-    reckoning = Reckoning(state.setup, 0, state.pile, heap(state.bag), RULES_OF_THUMB)
-    fires = reckoning.fire([player.firemen for player in end.players])
+    evaluation = FinalEvaluation(state.setup, 0, state.pile, heap(state.bag), HAND_SET_WEIGHTS)
+    fires = evaluation.fire([player.firemen for player in end.players])
     return [
-        reckoning.holdings(player.cards, player.contracts, player.warehouse, player.hall)
-        + reckoning.purse(player.coins, chamber=bool(player.owns(Kind.CHAMBER)))
+        evaluation.holdings(player.cards, player.contracts, player.warehouse, player.hall)
+        + evaluation.purse(player.coins, chamber=bool(player.owns(Kind.CHAMBER)))
         + before.points
         + fire
         for before, player, fire in zip(state.players, end.players, fires, strict=True)
@@ -484,7 +484,7 @@ def reckoned(state: State, end: State) -> list[float]:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("style", STYLES)
 def test_the_reckoning_is_the_score(players: int, style: str) -> None:
-    record = played(players, f"reckoning/{style}", style)
+    record = played(players, f"evaluation/{style}", style)
     state = new_game(record.setup)
     burning = None
     for decision in record.decisions:
@@ -511,7 +511,7 @@ def test_what_bidding_says_of_the_end_is_what_comes(players: int) -> None:
             advance(state, decision)
         if isinstance(record.decisions[-1], Finish) and not state.players[state.seat].quay:
             coins = tuple(player.coins for player in state.players)
-            ahead = Bidding(view(state), experience(players)).end(coins, (0,) * players)
+            ahead = RoundModel(view(state), trained_weights(players)).end(coins, (0,) * players)
             apply(state, FINISH)
             final = [
                 score.total + player.coins / 1000
@@ -524,25 +524,25 @@ def test_what_bidding_says_of_the_end_is_what_comes(players: int) -> None:
 
 def test_chances_at_the_end() -> None:
     setup = deal(DECK, 4, "chances")
-    reckoning = Reckoning(setup, 0, setup.pile[-1:], 0, RULES_OF_THUMB)
-    first, second, last, third = reckoning.chances([12.003, 12.002, -3.0, 5.0])
+    evaluation = FinalEvaluation(setup, 0, setup.pile[-1:], 0, HAND_SET_WEIGHTS)
+    first, second, last, third = evaluation.chances([12.003, 12.002, -3.0, 5.0])
     assert first > 1 > second > third > last
-    shared = reckoning.chances([7.001, 7.001, 7.001, 0.0])
+    shared = evaluation.chances([7.001, 7.001, 7.001, 0.0])
     assert shared[0] == shared[1] == shared[2] == pytest.approx(1 / 3, abs=0.01)
     assert sum(shared) == pytest.approx(1)
 
 
-# Experience
+# Weights
 
 
 def test_the_weights_for_every_number_of_players() -> None:
-    found = json.loads(WEIGHTS.read_text("utf-8"))
+    found = json.loads(WEIGHTS_FILE.read_text("utf-8"))
     assert found["made by"]
     assert sorted(found["players"]) == [str(players) for players in PLAYERS]
     for players in PLAYERS:
         assert set(found["players"][str(players)]["weights"]) == set(FEATURES)
-        known = experience(players)
-        assert isinstance(known, Experience)
+        known = trained_weights(players)
+        assert isinstance(known, Weights)
         assert len(known.weights) == len(FEATURES)
         assert all(isfinite(weight) for weight in known.weights)
         certain, open_ended = known.spread

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from speicherstadt.bots import Bot, Budget, Forfeit, Guarded, RandomBot
-from speicherstadt.bots.program import Limits, ProgramBot, hello, program, public, question
+from speicherstadt.bots.program import ProgramBot, TimeLimits, hello, program, public, question
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import State, View, advance, apply, legal, new_game, view
 from speicherstadt.errors import Malformed
@@ -30,8 +30,8 @@ GREEDY = [sys.executable, str(ROOT / "examples" / "greedy_bot.py")]
 DOCS = (ROOT / "docs" / "bots.md").read_text("utf-8")
 pytestmark = pytest.mark.slow  # starts programs, and waits for them
 
-QUICK = Limits(start=20.0, decide=20.0, leave=0.2)
-HASTY = Limits(start=0.3, decide=0.3, leave=0.2)
+QUICK = TimeLimits(start=20.0, decide=20.0, leave=0.2)
+HASTY = TimeLimits(start=0.3, decide=0.3, leave=0.2)
 
 POLITE = """
 import json, os, sys, time
@@ -439,7 +439,7 @@ def test_who_cannot_be_started_forfeits(tmp_path: Path) -> None:
 
 
 def test_a_budget_is_stretched_before_it_is_overdrawn(write: Callable[[str], list[str]]) -> None:
-    limits = Limits(start=20.0, grace=0.1, leave=0.2)
+    limits = TimeLimits(start=20.0, grace=0.1, leave=0.2)
     bot = ProgramBot(write(deciding("time.sleep(60)")), "seed", limits)
     with pytest.raises(Forfeit, match=r"gave no answer within 0\.3 seconds"):
         bot.decide(view(opening()), Budget(seconds=0.1))

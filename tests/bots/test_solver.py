@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from speicherstadt.bots.bidding import Outcome
+from speicherstadt.bots.round_model import Outcome
 from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import Kind, total
 from speicherstadt.engine import (
@@ -21,11 +21,11 @@ from speicherstadt.engine import (
     scores,
     view,
 )
-from tests.bots.test_freight import End, ends, value
+from tests.bots.test_loading_planner import End, ends, value
 from tests.play import DECK, STYLES, played, played_from
 from tests.table import begin, table
 
-CHAMBER = "Bidding remembers a plan without asking whether the Chamber of Commerce was bought"
+CHAMBER = "RoundModel remembers a plan without asking whether the Chamber of Commerce was bought"
 STOCK = "the solver plans with the stock as it is now, not as it will be when the player loads"
 
 

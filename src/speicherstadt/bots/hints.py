@@ -1,7 +1,7 @@
 """Advice for the player who decides: what each decision leads to, and why.
 
 The numbers are the strongest bot's. The reasons are facts of the table, except where a card's worth
-is weighed against coins: that is the same bot's reckoning.
+is weighed against coins: that is the same bot's evaluation.
 """
 
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from itertools import islice
 from typing import assert_never
 
 from speicherstadt.bots import reasons as why
-from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Budget
-from speicherstadt.bots.freight import common
-from speicherstadt.bots.quayside import beyond, completable, goods_of, loading_reasons
+from speicherstadt.bots.loading_planner import common
+from speicherstadt.bots.loading_reasons import beyond, completable, goods_of, loading_reasons
 from speicherstadt.bots.reasons import Reason
+from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import Cubes, Kind, count, total
 from speicherstadt.engine import (
@@ -51,7 +51,7 @@ def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
     senator = Senator(seed)
     judged = senator.judge(seen, budget)
     trading = seen.table.phase in (Phase.DEMAND, Phase.PURCHASE)
-    adviser = Adviser(seen, senator.bidding(seen)) if trading else None
+    adviser = Adviser(seen, senator.round_model(seen)) if trading else None
     players, seat = seen.table.setup.players, seen.seat
 
     def hint(decision: Decision) -> Hint:
@@ -71,12 +71,12 @@ def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
 class Adviser:
     """Reasons for placing and buying."""
 
-    def __init__(self, seen: View, bidding: Bidding) -> None:
+    def __init__(self, seen: View, model: RoundModel) -> None:
         self.state = seen.table
         self.seat = seen.seat
         self.me = seen.table.players[seen.seat]
         self.coins = [player.coins for player in seen.table.players]
-        self.bidding = bidding
+        self.model = model
 
     def reasons(self, decision: Decision) -> Iterator[Reason]:
         match decision:
@@ -91,7 +91,7 @@ class Adviser:
                 raise TypeError(f"{decision} in phase {self.state.phase.name}")
 
     def _gain(self, seat: int, berth: int, cost: int) -> float:
-        return self.bidding.gain(seat, berth, 0, self.coins[seat], cost)
+        return self.model.gain(seat, berth, 0, self.coins[seat], cost)
 
     # Demand
 
@@ -221,7 +221,7 @@ def card_use(state: State, seat: Seat, berth: int, cost: int) -> Reason:
         case Kind.CHAMBER:
             return why.PerCoin(max(me.coins - cost, 0))
         case Kind.CHURCH | Kind.MICHAELIS | Kind.FIRE:
-            return why.Worth(card.points)
+            return why.FixedPoints(card.points)
         case _:
             assert_never(card.kind)
 

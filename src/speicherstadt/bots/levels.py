@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.outlook import RULES_OF_THUMB, Experience
-from speicherstadt.bots.thinker import Reckoner, Thinker
+from speicherstadt.bots.evaluation import HAND_SET_WEIGHTS, Weights
+from speicherstadt.bots.search_bots import GreedyBot, SearchBot
 from speicherstadt.catalog import Card, Kind, count, kinds
 from speicherstadt.engine import (
     BUY,
@@ -70,24 +70,24 @@ class Apprentice(Bot):
         return next((option for option in options if isinstance(option, Deliver)), FINISH)
 
 
-class Clerk(Reckoner):
+class Clerk(GreedyBot):
     """Keeps good books by rules of thumb, and thinks that nobody else is at the table."""
 
-    def known(self, players: int) -> Experience:
-        return RULES_OF_THUMB
+    def known(self, players: int) -> Weights:
+        return HAND_SET_WEIGHTS
 
 
-class Broker(Thinker):
+class Broker(SearchBot):
     """Knows no more than the clerk, but watches everybody's purse and waits for prices to fall."""
 
     samples = 5
     prune = 0.5
 
-    def known(self, players: int) -> Experience:
-        return RULES_OF_THUMB
+    def known(self, players: int) -> Weights:
+        return HAND_SET_WEIGHTS
 
 
-class Shipowner(Thinker):
+class Shipowner(SearchBot):
     """Knows from long experience what everything is worth, and lets no purchase slip."""
 
     samples = 12

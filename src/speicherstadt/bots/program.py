@@ -42,7 +42,7 @@ _FAREWELL = 0.2
 
 
 @dataclass(frozen=True)
-class Limits:
+class TimeLimits:
     """How long a program may take, in seconds."""
 
     start: float = 10.0
@@ -54,7 +54,7 @@ class Limits:
     """After the goodbye, and again after it was told to terminate."""
 
 
-_LIMITS = Limits()
+_TIME_LIMITS = TimeLimits()
 
 
 def program(command: str) -> Callable[[str], Bot]:
@@ -75,7 +75,7 @@ def program(command: str) -> Callable[[str], Bot]:
 class ProgramBot(Bot):
     """A program that decides. It is started for the first decision and serves until `close`."""
 
-    def __init__(self, words: Sequence[str], seed: str, limits: Limits = _LIMITS) -> None:
+    def __init__(self, words: Sequence[str], seed: str, limits: TimeLimits = _TIME_LIMITS) -> None:
         super().__init__(seed)
         self.name: str | None = None
         """What the program calls itself, once it is ready."""

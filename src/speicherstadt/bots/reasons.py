@@ -85,7 +85,7 @@ class Interest:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class FixedPoints:
     """Worth these points at the end, whatever happens."""
 
     points: int
@@ -167,7 +167,7 @@ class NoCoins:
 
 @dataclass(frozen=True, slots=True)
 class NotWorth:
-    """By the bot's reckoning the card is worth less to me than keeping these coins."""
+    """By the bot's evaluation the card is worth less to me than keeping these coins."""
 
     price: int
 
@@ -242,7 +242,7 @@ class Coin:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class WarehousePoint:
     """A point for the cube if it is still in the warehouse at the end."""
 
 
@@ -259,10 +259,10 @@ class AllDone:
 
 
 GoodsReason: TypeAlias = NewContract | Enables | Supplies | Proceeds | Trader | Shelf
-PointsReason: TypeAlias = NextOffice | Strength | Interest | Worth | PerShip | PerCoin
+PointsReason: TypeAlias = NextOffice | Strength | Interest | FixedPoints | PerShip | PerCoin
 PlaceReason: TypeAlias = Standing | Behind | Another | PricesOut | Rival | NobodyElse | NoCoins
 TradeReason: TypeAlias = Price | NotWorth | Next | Falls | SavesFor | Thrift
 LoadingReason: TypeAlias = (
-    Completes | StillLacks | NeededBy | Wanted | Coin | Stored | Loses | AllDone
+    Completes | StillLacks | NeededBy | Wanted | Coin | WarehousePoint | Loses | AllDone
 )
 Reason: TypeAlias = GoodsReason | PointsReason | PlaceReason | TradeReason | LoadingReason

@@ -9,7 +9,7 @@ from math import exp, inf, sqrt
 from operator import add
 from time import perf_counter
 
-from speicherstadt.bots.bidding import Bidding, Cards, Coins, Outcome
+from speicherstadt.bots.round_model import Cards, Coins, Outcome, RoundModel
 from speicherstadt.engine import FLOORS, WORKERS, Below, Seat, View
 
 Columns = tuple[tuple[Seat, ...], ...]
@@ -32,9 +32,9 @@ class Lookahead:
     """
 
     def __init__(
-        self, bidding: Bidding, prune: float, most: float = inf, until: float = inf
+        self, model: RoundModel, prune: float, most: float = inf, until: float = inf
     ) -> None:
-        self.bidding = bidding
+        self.model = model
         self.prune = prune
         self.most = most
         self.until = until
@@ -56,7 +56,7 @@ class Lookahead:
             berth += 1
             columns = columns[1:]
         else:
-            return self.bidding.end(coins, cards)
+            return self.model.end(coins, cards)
         key = berth, columns, coins, cards
         known = self._sales.get(key)
         if known is None:
@@ -71,7 +71,7 @@ class Lookahead:
         column = columns[0]
         seat, price = column[0], len(column)
         unsure = self.prune == inf
-        gain = 0.0 if unsure else self.bidding.gain(seat, berth, cards[seat], coins[seat], price)
+        gain = 0.0 if unsure else self.model.gain(seat, berth, cards[seat], coins[seat], price)
         if gain < -self.prune:
             return self.decline(berth, columns, coins, cards)
         bought = self.buy(berth, columns, coins, cards)
@@ -100,13 +100,13 @@ class Lookahead:
 
     def demand(self, columns: Columns, placed: int) -> Outcome:
         """What placing all the workers still to come leads to, solved to the end."""
-        bidding = self.bidding
-        players = bidding.players
+        model = self.model
+        players = model.players
         if placed == WORKERS * players:
             return self.sold(columns)
         known = self._demands.get(columns)
         if known is None:
-            seat = (bidding.state.first + placed) % players
+            seat = (model.state.first + placed) % players
             known = max(
                 (self.demand(after, placed + 1) for _, after in placements(columns, seat)),
                 key=lambda outcome: outcome[seat],
@@ -115,7 +115,7 @@ class Lookahead:
         return known
 
     def sold(self, columns: Columns) -> Outcome:
-        players = self.bidding.state.players
+        players = self.model.state.players
         coins = tuple([player.coins for player in players])
         return self.sale(0, columns, coins, (0,) * len(players))
 
@@ -161,28 +161,28 @@ class DemandTree:
 
     def __init__(self, lookahead: Lookahead, columns: Columns, placed: int, below: Below) -> None:
         self.lookahead = lookahead
-        self.bidding = lookahead.bidding
+        self.model = lookahead.model
         self.columns = columns
         self.placed = placed
         self.below = below
         self._wish = self._wishes()
         self.root = self._node(columns, placed)
-        self.totals = [[0.0] * (2 * self.bidding.players) for _ in self.root.berths]
+        self.totals = [[0.0] * (2 * self.model.players) for _ in self.root.berths]
         """For each berth of the root: the outcomes of its samples, added up."""
 
     def _wishes(self) -> list[list[float]]:
         """For each seat and berth: what the card would be worth without its price."""
-        bidding = self.bidding
+        model = self.model
         return [
             [
-                bidding.gain(seat, berth, 0, player.coins, 0) if card is not None else 0.0
-                for berth, card in enumerate(bidding.cards)
+                model.gain(seat, berth, 0, player.coins, 0) if card is not None else 0.0
+                for berth, card in enumerate(model.cards)
             ]
-            for seat, player in enumerate(bidding.state.players)
+            for seat, player in enumerate(model.state.players)
         ]
 
     def _node(self, columns: Columns, placed: int) -> Node:
-        seat = (self.bidding.state.first + placed) % self.bidding.players
+        seat = (self.model.state.first + placed) % self.model.players
         berths = [berth for berth, column in enumerate(columns) if len(column) < FLOORS]
         weights = [self._likely(columns, seat, berth) for berth in berths]
         total = sum(weights)
@@ -192,7 +192,7 @@ class DemandTree:
         """How natural it is to place a worker here: worth having, at the price it would cost."""
         column = columns[berth]
         price = len(column) + 1
-        hopeless = 3.0 if self.bidding.state.players[seat].coins < 1 else 0.0
+        hopeless = 3.0 if self.model.state.players[seat].coins < 1 else 0.0
         wish = self._wish[seat][berth] - 1.1 * price - hopeless - 1.0 * (seat in column)
         return exp(max(-6.0, min(wish, 6.0)) / 2.0) + 0.02
 
@@ -219,7 +219,7 @@ class DemandTree:
         return self.root.berths[visits.index(max(visits))]
 
     def _sample(self) -> None:
-        end = WORKERS * self.bidding.players
+        end = WORKERS * self.model.players
         node, columns, placed = self.root, self.columns, self.placed
         path: list[tuple[Node, int]] = []
         while True:
@@ -245,7 +245,7 @@ class DemandTree:
 
     def _play_out(self, columns: Columns, placed: int, end: int) -> Columns:
         """Place the rest in the natural way, with a little chance."""
-        first, players = self.bidding.state.first, self.bidding.players
+        first, players = self.model.state.first, self.model.players
         for number in range(placed, end):
             seat = (first + number) % players
             berths = [berth for berth, column in enumerate(columns) if len(column) < FLOORS]

@@ -1,4 +1,4 @@
-"""The strongest bot: experience, patience and foresight, and a perfect last round.
+"""The strongest bot: trained_weights, patience and foresight, and a perfect last round.
 
 A round is searched first, up to what its end seems to be worth. What looks best is then followed
 into possible futures, where there are few enough placements to look through: the view is
@@ -10,11 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf
 
-from speicherstadt.bots.bidding import Bidding, Outcome
 from speicherstadt.bots.bot import Budget
+from speicherstadt.bots.round_model import Outcome, RoundModel
 from speicherstadt.bots.search import Lookahead, TooLarge, placements
+from speicherstadt.bots.search_bots import SearchBot
 from speicherstadt.bots.solver import solve
-from speicherstadt.bots.thinker import Thinker
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
     BUY,
@@ -36,7 +36,7 @@ from speicherstadt.records import chance
 Judged = dict[Decision, Outcome]
 
 
-class Senator(Thinker):
+class Senator(SearchBot):
     """Looks through all that can happen in a round where it can, and samples where it cannot."""
 
     seconds = 1.0
@@ -117,9 +117,9 @@ class Senator(Thinker):
 
     def _lookahead(self, seen: View) -> Lookahead:
         """One for all that is asked about this round in one decision: it remembers."""
-        bidding = self.bidding(seen)
-        if self._round_ahead is None or self._round_ahead.bidding is not bidding:
-            self._round_ahead = Lookahead(bidding, self.prune)
+        model = self.round_model(seen)
+        if self._round_ahead is None or self._round_ahead.model is not model:
+            self._round_ahead = Lookahead(model, self.prune)
         return self._round_ahead
 
     def _sampled(self, seen: View, budget: Budget) -> Judged:
@@ -138,7 +138,7 @@ class Senator(Thinker):
         prune = self.prune
         while True:
             limits = (self.exact, self._until) if prune > self.narrowest else (inf, inf)
-            lookahead = Lookahead(self.bidding(seen), prune, *limits)
+            lookahead = Lookahead(self.round_model(seen), prune, *limits)
             try:
                 return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
             except TooLarge:
@@ -153,7 +153,7 @@ class Senator(Thinker):
             advance(after, step)
         players = after.setup.players
         coins = tuple(player.coins for player in after.players)
-        return Bidding(view(after), self.known(players)).end(coins, (0,) * players)
+        return RoundModel(view(after), self.known(players)).end(coins, (0,) * players)
 
     # The next round
 
@@ -224,8 +224,8 @@ class Senator(Thinker):
         state = future.copy()
         for decision in line:
             advance(state, decision)
-        bidding = Bidding(view(state), self.known(state.setup.players))
-        return Lookahead(bidding, self.prune / 2).demand(tuple(state.columns), 0)
+        model = RoundModel(view(state), self.known(state.setup.players))
+        return Lookahead(model, self.prune / 2).demand(tuple(state.columns), 0)
 
 
 def best(judged: Judged, seen: View) -> Decision:

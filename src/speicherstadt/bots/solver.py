@@ -6,8 +6,8 @@ then more coins, can only help, and what one loads changes nothing for the other
 
 from math import inf
 
-from speicherstadt.bots.bidding import Bidding, Outcome
-from speicherstadt.bots.outlook import experience
+from speicherstadt.bots.evaluation import trained_weights
+from speicherstadt.bots.round_model import Outcome, RoundModel
 from speicherstadt.bots.search import Lookahead, TooLarge, placements
 from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
 
@@ -23,8 +23,8 @@ def solve(seen: View, most: int = MOST_NODES, until: float = inf) -> dict[Decisi
     state = seen.table
     if state.round < state.setup.rounds or state.phase not in (Phase.DEMAND, Phase.PURCHASE):
         return None
-    bidding = Bidding(seen, experience(state.setup.players))
-    lookahead = Lookahead(bidding, inf, most, until)
+    model = RoundModel(seen, trained_weights(state.setup.players))
+    lookahead = Lookahead(model, inf, most, until)
     try:
         if state.phase is Phase.DEMAND:
             return {

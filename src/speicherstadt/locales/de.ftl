@@ -263,7 +263,7 @@ hint-shelf = bewahrt bis zu { $count } Warensteine auf, am Ende je 1 Punkt
 hint-next-office = dein Kontor Nummer { $number }: { points } mehr
 hint-strength = Feuerwehr { $mine } gegen { $others }; Brände, die noch kommen: { $fires }
 hint-interest = 1 Münze bei jedem Einkommen: { coins } bis zum Ende
-hint-worth = { points } am Ende, was auch kommt
+hint-fixed-points = { points } am Ende, was auch kommt
 hint-per-ship =
     1 Punkt für jedes Schiff: { $count ->
         [0] noch hast du keins
@@ -302,7 +302,7 @@ hint-coin =
         [one] 1 Münze für { $count } Warenstein
        *[other] 1 Münze für { $count } Warensteine
     }
-hint-stored = 1 Punkt, wenn der Stein am Ende noch im Lager liegt
+hint-warehouse-point = 1 Punkt, wenn der Stein am Ende noch im Lager liegt
 hint-loses = verliert { $cubes }
 hint-all-done = am Kai liegt nichts mehr
 

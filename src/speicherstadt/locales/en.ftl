@@ -247,7 +247,7 @@ hint-shelf = keeps up to { $count } cubes, 1 point each at the end
 hint-next-office = your Counting Office number { $number }: { points } more
 hint-strength = firemen { $mine } against { $others }; fires to come: { $fires }
 hint-interest = 1 coin at each income: { coins } by the end
-hint-worth = { points } at the end, come what may
+hint-fixed-points = { points } at the end, come what may
 hint-per-ship =
     1 point for each ship: { $count ->
         [0] you have none yet
@@ -286,7 +286,7 @@ hint-coin =
         [one] 1 coin for { $count } cube
        *[other] 1 coin for { $count } cubes
     }
-hint-stored = 1 point if it still lies in the warehouse at the end
+hint-warehouse-point = 1 point if it still lies in the warehouse at the end
 hint-loses = loses { $cubes }
 hint-all-done = nothing is left on the quay
 

@@ -272,7 +272,7 @@ hint-shelf = garde jusqu’à { $count } cubes, 1 point chacun à la fin
 hint-next-office = ton comptoir numéro { $number } : { points } de plus
 hint-strength = pompiers { $mine } contre { $others } ; incendies à venir : { $fires }
 hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
-hint-worth = { points } à la fin, quoi qu’il arrive
+hint-fixed-points = { points } à la fin, quoi qu’il arrive
 hint-per-ship =
     1 point par navire : { $count ->
         [0] tu n’en as pas encore
@@ -311,7 +311,7 @@ hint-coin =
         [one] 1 pièce pour { $count } cube
        *[other] 1 pièce pour { $count } cubes
     }
-hint-stored = 1 point si le cube est encore à l’entrepôt à la fin
+hint-warehouse-point = 1 point si le cube est encore à l’entrepôt à la fin
 hint-loses = perd { $cubes }
 hint-all-done = il ne reste rien sur le quai
 

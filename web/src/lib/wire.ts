@@ -195,6 +195,11 @@ export interface FinishedEvent {
   lost: GoodId[];
 }
 
+export interface FixedPointsReason {
+  type: 'fixed-points';
+  points: number;
+}
+
 export interface Fork {
   at: number;
   seat?: number;
@@ -502,10 +507,6 @@ export interface StoredEvent {
   good: GoodId;
 }
 
-export interface StoredReason {
-  type: 'stored';
-}
-
 export interface StrengthReason {
   type: 'strength';
   mine: number;
@@ -568,19 +569,18 @@ export interface WantedReason {
   contracts: number;
 }
 
+export interface WarehousePointReason {
+  type: 'warehouse-point';
+}
+
 export interface Worth {
   berth: number;
   reason: Reason;
 }
 
-export interface WorthReason {
-  type: 'worth';
-  points: number;
-}
-
 export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent | BoughtEvent | DeclinedEvent | CouldNotPayEvent | DiscardedEvent | UnloadedEvent | DeliveredEvent | SoldEvent | StoredEvent | KeptEvent | MarketedEvent | ConvertedEvent | FinishedEvent | EarnedEvent | CoinPassedEvent | EndedEvent;
 
-export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | WorthReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | StoredReason | LosesReason | AllDoneReason;
+export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | FixedPointsReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | WarehousePointReason | LosesReason | AllDoneReason;
 
 export type GoodId = 'carpet' | 'coffee' | 'rubber' | 'saffron' | 'tea';
 

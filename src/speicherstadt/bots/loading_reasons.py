@@ -48,7 +48,7 @@ def loading_reasons(seen: View, decision: Decision) -> Iterator[Reason]:
             yield why.Coin(total(given))
             yield from _needed(me, given)
         case Store(good):
-            yield why.Stored()
+            yield why.WarehousePoint()
             yield from (*_needed(me, CUBE[good]), _wanted(seen, good))
         case Keep(good):
             yield from (*_needed(me, CUBE[good]), _wanted(seen, good))

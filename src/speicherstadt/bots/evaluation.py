@@ -16,7 +16,7 @@ from pathlib import Path
 from speicherstadt.catalog import CUBE, GOODS, NO_CUBES, Card, Cubes, Kind, count, kinds, total
 from speicherstadt.engine import Setup
 
-WEIGHTS = Path(__file__).with_name("weights.json")
+WEIGHTS_FILE = Path(__file__).with_name("weights.json")
 
 HOLDING_FEATURES = (
     "contracts",
@@ -48,7 +48,7 @@ Contracts = Sequence[tuple[Card, Cubes]]
 
 
 @dataclass(frozen=True)
-class Experience:
+class Weights:
     """How much each feature counts."""
 
     weights: tuple[float, ...]
@@ -58,13 +58,13 @@ class Experience:
 
 
 @cache
-def experience(players: int) -> Experience:
+def trained_weights(players: int) -> Weights:
     """What training found for this number of players."""
-    found = json.loads(WEIGHTS.read_text("utf-8"))["players"][str(players)]
-    return Experience(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
+    found = json.loads(WEIGHTS_FILE.read_text("utf-8"))["players"][str(players)]
+    return Weights(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
 
 
-RULES_OF_THUMB = Experience(
+HAND_SET_WEIGHTS = Weights(
     weights=(
         *(0.8, 0.1, 0.2, 0.3, 2, 0.2, 0.7, 0.3, 0.7, 0.3, 0.7, 0, 25, 0),  # holdings
         *(0.5, 0.7, 0.3, 0.3, 0.6),  # coins
@@ -75,11 +75,11 @@ RULES_OF_THUMB = Experience(
 """What one thinks before having played much: goods and points count, coins hardly."""
 
 
-class Outlook:
+class Evaluation:
     """The prospects at the end of a round: what will still come, and what that means."""
 
     def __init__(
-        self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes, known: Experience
+        self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes, known: Weights
     ) -> None:
         """So many rounds are left, with these cards to come and these cubes in the bag."""
         self.deck = setup.deck
@@ -206,7 +206,7 @@ class Outlook:
         return tuple([odd / all_odds for odd in odds])
 
 
-class Reckoning(Outlook):
+class FinalEvaluation(Evaluation):
     """The end of the last round: nothing is left to guess.
 
     Coins count a thousandth of a point, which is just what breaking ties needs.

@@ -47,7 +47,7 @@ Contracts = tuple[tuple[Card, Cubes], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class LoadingValue:
     """What the end of a loading is worth: its contracts one by one, and all the rest together."""
 
     contract: Callable[[Card, Cubes], float]
@@ -57,7 +57,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class LoadingState:
     """What a player has to do with: everything a loading depends on."""
 
     quay: Cubes
@@ -76,9 +76,9 @@ class Hold:
         return sum(min(number, most) * cube for number, cube in zip(wanted, CUBE, strict=True))
 
 
-def hold_of(player: Player, stock: Cubes) -> Hold:
+def loading_state(player: Player, stock: Cubes) -> LoadingState:
     """What the player who is loading has to do with now."""
-    return Hold(
+    return LoadingState(
         player.quay,
         player.contracts,
         tuple(merchants(player)),
@@ -102,12 +102,12 @@ class Plan:
     rest: Cubes
     """What was left after conversions and deliveries."""
 
-    def given(self, hold: Hold) -> Cubes:
+    def given(self, hold: LoadingState) -> Cubes:
         """What goes to the stock, less what was taken from it."""
         swapped = sum(step.given - CUBE[step.taken] for step in self.converted)
         return swapped + self.rest - (self.warehouse - hold.warehouse) - (self.hall - hold.hall)
 
-    def steps(self, hold: Hold) -> list[Decision]:
+    def steps(self, hold: LoadingState) -> list[Decision]:
         stored, kept = self.warehouse - hold.warehouse, self.hall - hold.hall
         sold = self.rest - stored - kept
         to_merchants = [good for good in spread(sold) if good in hold.merchants]
@@ -124,7 +124,7 @@ class Plan:
         ]
 
 
-def best_plan(hold: Hold, worth: Worth, keep_first: Sequence[Good]) -> Plan:
+def best_plan(hold: LoadingState, worth: LoadingValue, keep_first: Sequence[Good]) -> Plan:
     """The plan worth most: nothing that the rules allow is worth more.
 
     `keep_first` orders the goods by how much one would like to have them later.
@@ -142,7 +142,7 @@ part of it."""
 class _Planner:
     """Plans one loading."""
 
-    def __init__(self, hold: Hold, worth: Worth) -> None:
+    def __init__(self, hold: LoadingState, worth: LoadingValue) -> None:
         self.hold = hold
         self.worth = worth
         self._cubes = total(hold.quay)

@@ -9,8 +9,15 @@ from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
 
-from speicherstadt.bots.freight import Hold, Plan, Worth, best_plan, common, hold_of
-from speicherstadt.bots.outlook import Experience, Outlook, Reckoning
+from speicherstadt.bots.evaluation import Evaluation, FinalEvaluation, Weights
+from speicherstadt.bots.loading_planner import (
+    LoadingState,
+    LoadingValue,
+    Plan,
+    best_plan,
+    common,
+    loading_state,
+)
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind, heap
 from speicherstadt.engine import SHELVES, Phase, Seat, View
 
@@ -38,16 +45,16 @@ class Prospect:
     """What the loading adds to the stock, on balance."""
 
 
-class Bidding:
+class RoundModel:
     """A round in demand or purchase, seen by everybody."""
 
-    def __init__(self, seen: View, known: Experience) -> None:
+    def __init__(self, seen: View, known: Weights) -> None:
         self.state = state = seen.table
         setup = state.setup
         self.players = setup.players
         self.left = setup.rounds - state.round
-        outlook = Outlook if self.left else Reckoning
-        self.outlook = outlook(setup, self.left, state.pile, heap(state.bag), known)
+        evaluation = Evaluation if self.left else FinalEvaluation
+        self.evaluation = evaluation(setup, self.left, state.pile, heap(state.bag), known)
         self.cards: list[Card | None] = list(state.row)
         self._prospects: list[dict[tuple[int, Cubes], Prospect]] = [{} for _ in range(self.players)]
         self._plans: list[dict[tuple[int, Cubes], Plan]] = [{} for _ in range(self.players)]
@@ -58,8 +65,8 @@ class Bidding:
         )
         self._holding = cache(self._hold)
         self._looked = cache(self._look_ahead)
-        self._contract = cache(self.outlook.contract)
-        self._shelves = cache(self.outlook.shelves)
+        self._contract = cache(self.evaluation.contract)
+        self._shelves = cache(self.evaluation.shelves)
         self._fires: dict[tuple[int, ...], list[float]] = {}
         self._purses: dict[tuple[int, bool], float] = {}
         self._ends: dict[tuple[Coins, Cards], Outcome] = {}
@@ -87,14 +94,15 @@ class Bidding:
             plan = self._plans[seat][key] = self.plan(hold, player.coins, chamber=chamber)
         banks = sum(card.kind is Kind.BANK for card in owned)
         return Prospect(
-            self.outlook.holdings(owned, plan.contracts, plan.warehouse, plan.hall) + player.points,
+            self.evaluation.holdings(owned, plan.contracts, plan.warehouse, plan.hall)
+            + player.points,
             plan.coins + 1 + banks + (not cards and not player.bought),
             sum(card.value for card in owned if card.kind is Kind.FIREMAN),
             chamber,
             plan.given(hold),
         )
 
-    def _hold(self, seat: Seat, cards: int) -> tuple[tuple[Card, ...], Hold]:
+    def _hold(self, seat: Seat, cards: int) -> tuple[tuple[Card, ...], LoadingState]:
         """What a player owns with these cards, and has to do with when loading begins."""
         player = self.state.players[seat]
         bought = [
@@ -104,7 +112,7 @@ class Bidding:
         ]
         owned = player.cards + tuple(card for card, _ in bought)
         contracts = [(card, card.wants) for card, _ in bought if card.kind is Kind.CONTRACT]
-        return owned, self._being_loaded(seat) or Hold(
+        return owned, self._being_loaded(seat) or LoadingState(
             quay=player.quay + player.warehouse + player.hall + sum(cargo for _, cargo in bought),
             contracts=player.contracts + tuple(contracts),
             merchants=tuple(card.good for card in owned if card.good is not None),
@@ -114,27 +122,27 @@ class Bidding:
             stock=NO_CUBES,
         )
 
-    def _being_loaded(self, seat: Seat) -> Hold | None:
+    def _being_loaded(self, seat: Seat) -> LoadingState | None:
         """In loading, what is left to do for who is at it, and for who has finished."""
         state = self.state
         if state.phase is not Phase.LOADING:
             return None
         turn = (seat - state.first) % self.players
         now = (state.seat - state.first) % self.players
-        return hold_of(state.players[seat], NO_CUBES) if turn <= now else None
+        return loading_state(state.players[seat], NO_CUBES) if turn <= now else None
 
-    def plan(self, hold: Hold, coins: int, *, chamber: bool) -> Plan:
+    def plan(self, hold: LoadingState, coins: int, *, chamber: bool) -> Plan:
         """The loading that is worth most, holdings and coins together."""
 
         def kept(stored: int, hall: int, gained: int) -> float:
             return self._shelves(stored, hall) + self._purse(coins + gained, chamber)
 
-        return best_plan(hold, Worth(self._contract, kept), self.outlook.wanted)
+        return best_plan(hold, LoadingValue(self._contract, kept), self.evaluation.wanted)
 
     def _purse(self, coins: int, chamber: bool) -> float:  # noqa: FBT001 — called very often
         known = self._purses.get((coins, chamber))
         if known is None:
-            known = self._purses[coins, chamber] = self.outlook.purse(coins, chamber=chamber)
+            known = self._purses[coins, chamber] = self.evaluation.purse(coins, chamber=chamber)
         return known
 
     def end(self, coins: Coins, cards: Cards) -> Outcome:
@@ -142,7 +150,7 @@ class Bidding:
         known = self._ends.get((coins, cards))
         if known is None:
             worths = self._worths(coins, cards)
-            known = self._ends[coins, cards] = (*self.outlook.chances(worths), *worths)
+            known = self._ends[coins, cards] = (*self.evaluation.chances(worths), *worths)
         return known
 
     def _worths(self, coins: Coins, cards: Cards) -> tuple[float, ...]:
@@ -150,7 +158,7 @@ class Bidding:
         firemen = tuple([prospect.firemen for prospect in prospects])
         fires = self._fires.get(firemen)
         if fires is None:
-            fires = self._fires[firemen] = self.outlook.fire(firemen)
+            fires = self._fires[firemen] = self.evaluation.fire(firemen)
         return tuple(
             [
                 prospect.worth + fire + self._purse(own + prospect.earned, prospect.chamber)
@@ -188,5 +196,5 @@ class Bidding:
         )
         fires = self._fires.get(sums)
         if fires is None:
-            fires = self._fires[sums] = self.outlook.fire(sums)
+            fires = self._fires[sums] = self.evaluation.fire(sums)
         return fires[seat]

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.freight import hold_of
-from speicherstadt.bots.outlook import Experience, experience
+from speicherstadt.bots.evaluation import Weights, trained_weights
+from speicherstadt.bots.loading_planner import loading_state
+from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
 from speicherstadt.engine import (
@@ -22,16 +22,16 @@ from speicherstadt.engine import (
 from speicherstadt.records import chance
 
 
-class Reckoner(Bot):
+class GreedyBot(Bot):
     """Weighs every card for itself alone; loading is planned whole."""
 
-    def known(self, players: int) -> Experience:
-        return experience(players)
+    def known(self, players: int) -> Weights:
+        return trained_weights(players)
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._round: object = None
-        self._bidding: Bidding | None = None
+        self._model: RoundModel | None = None
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options = seen.legal()
@@ -45,7 +45,7 @@ class Reckoner(Bot):
             case _:
                 return self.load(seen)
 
-    def bidding(self, seen: View) -> Bidding:
+    def round_model(self, seen: View) -> RoundModel:
         """The round as worked out so far; while workers are placed, it stays the same round."""
         state = seen.table
         now = (
@@ -53,20 +53,20 @@ class Reckoner(Bot):
             *(state.row, state.cargo, state.stock, state.pile, state.bag),
             [[getattr(player, name) for name in Player.__slots__] for player in state.players],
         )
-        if self._bidding is None or self._round != now:
-            self._round, self._bidding = now, Bidding(seen, self.known(state.setup.players))
-        return self._bidding
+        if self._model is None or self._round != now:
+            self._round, self._model = now, RoundModel(seen, self.known(state.setup.players))
+        return self._model
 
     def place(self, seen: View, budget: Budget) -> Decision:
         """Where the card would be worth most at the price it would cost now."""
         state, seat = seen.table, seen.seat
-        coins, bidding = state.players[seat].coins, self.bidding(seen)
+        coins, model = state.players[seat].coins, self.round_model(seen)
 
         def gain(decision: Decision) -> float:
             assert isinstance(decision, Place)
             column = state.columns[decision.berth]
             price = min(len(column) + 1, coins)
-            alone = bidding.gain(seat, decision.berth, 0, coins, price)
+            alone = model.gain(seat, decision.berth, 0, coins, price)
             return alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins)
 
         return max(seen.legal(), key=gain)
@@ -75,19 +75,19 @@ class Reckoner(Bot):
         """Buy what is worth more than its price."""
         state, seat = seen.table, seen.seat
         coins = state.players[seat].coins
-        gain = self.bidding(seen).gain(seat, state.berth, 0, coins, price(state))
+        gain = self.round_model(seen).gain(seat, state.berth, 0, coins, price(state))
         return BUY if gain > 0 else DECLINE
 
     def load(self, seen: View) -> Decision:
         state = seen.table
         player = state.players[state.seat]
-        hold = hold_of(player, state.stock)
+        hold = loading_state(player, state.stock)
         chamber = bool(player.owns(Kind.CHAMBER))
-        plan = self.bidding(seen).plan(hold, player.coins, chamber=chamber)
+        plan = self.round_model(seen).plan(hold, player.coins, chamber=chamber)
         return plan.steps(hold)[0]
 
 
-class Thinker(Reckoner):
+class SearchBot(GreedyBot):
     """Looks ahead with everybody's eyes: purchases are solved, placements searched by sampling."""
 
     samples = 40
@@ -101,7 +101,7 @@ class Thinker(Reckoner):
     def tree(self, seen: View) -> DemandTree:
         state = seen.table
         below = chance(f"{self.seed}/{fingerprint(state)}")
-        lookahead = Lookahead(self.bidding(seen), self.prune)
+        lookahead = Lookahead(self.round_model(seen), self.prune)
         return DemandTree(lookahead, tuple(state.columns), state.placed, below)
 
     def enough(self, budget: Budget) -> Callable[[int], bool]:
@@ -110,5 +110,5 @@ class Thinker(Reckoner):
         return lambda samples: samples < most
 
     def trade(self, seen: View, budget: Budget) -> Decision:
-        bought, declined = Lookahead(self.bidding(seen), self.prune).trade(seen)
+        bought, declined = Lookahead(self.round_model(seen), self.prune).trade(seen)
         return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE

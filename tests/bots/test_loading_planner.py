@@ -5,7 +5,14 @@ from typing import TypeAlias
 
 import pytest
 
-from speicherstadt.bots.freight import Hold, Plan, Worth, _Planner, best_plan, hold_of
+from speicherstadt.bots.loading_planner import (
+    LoadingState,
+    LoadingValue,
+    Plan,
+    _Planner,
+    best_plan,
+    loading_state,
+)
 from speicherstadt.catalog import (
     ALL_CUBES,
     GOODS,
@@ -73,19 +80,19 @@ def value(contracts: Contracts, warehouse: Cubes, coins: int, chamber: int) -> V
     return complete + total(warehouse) + chamber * coins, coins
 
 
-def planned(state: State, worth: Worth | None = None) -> tuple[Hold, Plan]:
+def planned(state: State, worth: LoadingValue | None = None) -> tuple[LoadingState, Plan]:
     """What the planner makes of this loading; if it is the last, unless told what else counts."""
     player = state.players[state.seat]
-    hold = hold_of(player, state.stock)
+    hold = loading_state(player, state.stock)
     chamber = player.owns(Kind.CHAMBER)
-    last = Worth(
+    last = LoadingValue(
         contract=lambda card, lacking: 0 if lacking else card.points,
         kept=lambda stored, hall, coins: stored + coins * (chamber + 0.001),
     )
     return hold, best_plan(hold, worth or last, GOODS)
 
 
-def whimsical(seed: str) -> Worth:
+def whimsical(seed: str) -> LoadingValue:
     """Anything may count for anything, as long as more cubes and coins are never worth less."""
     below = chance(seed)
     of_a_cube, of_the_hall, of_a_coin = (below(300) / 100 for _ in range(3))
@@ -97,10 +104,12 @@ def whimsical(seed: str) -> Worth:
     def kept(stored: int, hall: int, coins: int) -> float:
         return of_a_cube * stored + of_the_hall * hall + of_a_coin * coins
 
-    return Worth(contract, kept)
+    return LoadingValue(contract, kept)
 
 
-def counted(worth: Worth, contracts: Contracts, warehouse: Cubes, hall: Cubes, coins: int) -> float:
+def counted(
+    worth: LoadingValue, contracts: Contracts, warehouse: Cubes, hall: Cubes, coins: int
+) -> float:
     kept = worth.kept(total(warehouse), total(hall), coins)
     return kept + sum(worth.contract(*held) for held in contracts)
 
@@ -199,7 +208,7 @@ def worse(state: State) -> str | None:
     return None if got == best else f"{got} instead of {best}: {shown(state)}"
 
 
-def follow(state: State, hold: Hold, plan: Plan) -> None:
+def follow(state: State, hold: LoadingState, plan: Plan) -> None:
     """Load as planned, step by step, and look whether it ends where the plan says."""
     player = state.players[seat := state.seat]
     coins = player.coins
@@ -265,8 +274,10 @@ def test_a_crowded_quay_leaves_little_to_look_at() -> None:
     goods = " ".join(good.id for good in GOODS)
     quay = f"{goods} {goods} coffee tea saffron rubber"
     state = loading(2, cards=[f"{contracts} warehouse"], quay=[quay], stock=f"{goods} {goods}")
-    worth = Worth(lambda card, lacks: card.points / 2 ** total(lacks), lambda *kept: sum(kept) / 9)
-    planner = _Planner(hold_of(state.players[state.seat], state.stock), worth)
+    worth = LoadingValue(
+        lambda card, lacks: card.points / 2 ** total(lacks), lambda *kept: sum(kept) / 9
+    )
+    planner = _Planner(loading_state(state.players[state.seat], state.stock), worth)
     assert max(map(len, planner._ways())) < 3000
 
 
