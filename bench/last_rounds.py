@@ -1,9 +1,9 @@
-"""How much a bot loses in the last round against perfect play, over games of its own.
+"""Measure how much a bot loses in the last round against perfect play, in games against itself.
 
-In the last round nothing is left to chance, so the solver knows what every decision leads to if
-everybody plays perfectly afterwards. Whenever it can solve a position of a bot's own game, the
-bot's decision is compared with the best one. Thought is counted in effort, not in seconds, so the
-result is the same on every machine.
+In the last round nothing is random, so the solver knows what every decision leads to if everybody
+plays perfectly afterwards. Whenever it can solve a position of a game, the bot's decision is
+compared with the best one. Budgets are in effort, not in seconds, so the result is the same on
+every machine.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from functools import partial
 from pathlib import Path
 
 from speicherstadt.bots import Bot, Budget, make_bot
-from speicherstadt.bots.round_model import Outcome
 from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import PLAYERS, standard_deck
 from speicherstadt.engine import State, advance, new_game, view
@@ -79,23 +78,16 @@ def _judge(exam: Exam, bot: Bot, state: State, effort: int) -> None:
     seen = view(state)
     decision = bot.decide(seen, Budget(effort=effort))
     exam.decisions += 1
-    outcomes = solve(seen, _SOLVABLE)
-    if outcomes is not None:
-        seat, players = seen.seat, state.setup.players
-        best = max(outcomes.values(), key=lambda outcome: outcome[seat])
-        chosen = outcomes[decision]
+    solved = solve(seen, _SOLVABLE)
+    if solved is not None:
+        seat = seen.seat
+        best = max(solved.values(), key=lambda judgement: judgement.utility)
+        chosen = solved[decision]
         exam.solved += 1
-        exam.mistakes += chosen[seat] < best[seat] - 1e-9
-        exam.wins_lost += _won(best, seat, players) - _won(chosen, seat, players)
-        exam.points_lost += best[players + seat] - chosen[players + seat]
+        exam.mistakes += chosen.utility < best.utility - 1e-9
+        exam.wins_lost += best.chances[seat] - chosen.chances[seat]
+        exam.points_lost += best.points[seat] - chosen.points[seat]
     advance(state, decision)
-
-
-def _won(outcome: Outcome, seat: int, players: int) -> float:
-    """The share of the victory, from everybody's points and coins at the end."""
-    worths = outcome[players:]
-    best = max(worths) - 1e-6
-    return 1 / sum(worth >= best for worth in worths) if worths[seat] >= best else 0.0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Bots that reckon: they weigh what things are worth, and look ahead within the round."""
+"""The bots that work with an evaluation: one looks at cards alone, one searches the round."""
 
 from collections.abc import Callable
 
@@ -23,15 +23,16 @@ from speicherstadt.records import chance
 
 
 class GreedyBot(Bot):
-    """Weighs every card for itself alone; loading is planned whole."""
-
-    def known(self, players: int) -> Weights:
-        return trained_weights(players)
+    """Takes what is worth most to itself, ignoring the other players. It plans loading exactly."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._round: object = None
         self._model: RoundModel | None = None
+
+    def weights(self, players: int) -> Weights:
+        """The weights to evaluate with at a table of so many players."""
+        return trained_weights(players)
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options = seen.legal()
@@ -46,7 +47,7 @@ class GreedyBot(Bot):
                 return self.load(seen)
 
     def round_model(self, seen: View) -> RoundModel:
-        """The round as worked out so far; while workers are placed, it stays the same round."""
+        """The model of this round. It is kept as long as workers are only being placed."""
         state = seen.table
         now = (
             *(state.phase is Phase.LOADING and state.seat, state.first, state.round),
@@ -54,11 +55,11 @@ class GreedyBot(Bot):
             [[getattr(player, name) for name in Player.__slots__] for player in state.players],
         )
         if self._model is None or self._round != now:
-            self._round, self._model = now, RoundModel(seen, self.known(state.setup.players))
+            self._round, self._model = now, RoundModel(seen, self.weights(state.setup.players))
         return self._model
 
     def place(self, seen: View, budget: Budget) -> Decision:
-        """Where the card would be worth most at the price it would cost now."""
+        """Place where the card would be worth most at its present price."""
         state, seat = seen.table, seen.seat
         coins, model = state.players[seat].coins, self.round_model(seen)
 
@@ -79,23 +80,24 @@ class GreedyBot(Bot):
         return BUY if gain > 0 else DECLINE
 
     def load(self, seen: View) -> Decision:
+        """Take the first step of the best plan."""
         state = seen.table
         player = state.players[state.seat]
-        hold = loading_state(player, state.stock)
+        loading = loading_state(player, state.stock)
         chamber = bool(player.owns(Kind.CHAMBER))
-        plan = self.round_model(seen).plan(hold, player.coins, chamber=chamber)
-        return plan.steps(hold)[0]
+        plan = self.round_model(seen).plan(loading, player.coins, chamber=chamber)
+        return plan.steps(loading)[0]
 
 
 class SearchBot(GreedyBot):
-    """Looks ahead with everybody's eyes: purchases are solved, placements searched by sampling."""
+    """Takes everybody's interests into account: solves purchases and samples placements."""
 
     samples = 40
     prune = 1.5
 
     def place(self, seen: View, budget: Budget) -> Decision:
         tree = self.tree(seen)
-        tree.run(self.enough(budget))
+        tree.run(self.more_samples(budget))
         return Place(tree.favourite())
 
     def tree(self, seen: View) -> DemandTree:
@@ -104,11 +106,12 @@ class SearchBot(GreedyBot):
         lookahead = Lookahead(self.round_model(seen), self.prune)
         return DemandTree(lookahead, tuple(state.columns), state.placed, below)
 
-    def enough(self, budget: Budget) -> Callable[[int], bool]:
-        """Whether to go on after so many samples."""
+    def more_samples(self, budget: Budget) -> Callable[[int], bool]:
+        """Returns a function that tells whether to go on after so many samples."""
         most = self.samples if budget.effort is None else max(1, budget.effort)
         return lambda samples: samples < most
 
     def trade(self, seen: View, budget: Budget) -> Decision:
-        bought, declined = Lookahead(self.round_model(seen), self.prune).trade(seen)
-        return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE
+        bought, declined = Lookahead(self.round_model(seen), self.prune).buy_or_decline(seen)
+        better = bought.utilities[seen.seat] >= declined.utilities[seen.seat]
+        return BUY if better else DECLINE

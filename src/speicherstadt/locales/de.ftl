@@ -252,7 +252,6 @@ serve-ready = Die Speicherstadt ist geöffnet: { $address }  (Strg+C schließt s
 hint-title = Tipps, der beste zuerst:
 hint-chance = { $number } %
 hint-points = { $number } Punkte
-hint-set-aside = verworfen
 
 hint-new-contract = { points } am Ende; du brauchst noch { $cubes }
 hint-enables = damit kannst du „{ $card }“ erfüllen: { points }

@@ -236,7 +236,6 @@ serve-ready = Speicherstadt is open: { $address }  (Ctrl+C closes it)
 hint-title = Hints, the best first:
 hint-chance = { $number }%
 hint-points = { $number } points
-hint-set-aside = set aside
 
 hint-new-contract = { points } at the end; you lack { $cubes }
 hint-enables = lets you complete { $card } for { points }

@@ -261,7 +261,6 @@ serve-ready = La Speicherstadt est ouverte : { $address }  (Ctrl+C pour la ferme
 hint-title = Conseils, le meilleur d’abord :
 hint-chance = { $number } %
 hint-points = { $number } points
-hint-set-aside = écarté
 
 hint-new-contract = { points } à la fin ; il te manque { $cubes }
 hint-enables = te permet de remplir « { $card } » : { points }

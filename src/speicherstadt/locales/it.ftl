@@ -255,7 +255,6 @@ serve-ready = La Speicherstadt è aperta: { $address }  (Ctrl+C per chiuderla)
 hint-title = Consigli, il migliore per primo:
 hint-chance = { $number }%
 hint-points = { $number } punti
-hint-set-aside = scartato
 
 hint-new-contract = { points } alla fine; ti manca: { $cubes }
 hint-enables = ti permette di completare «{ $card }»: { points }

@@ -121,7 +121,7 @@ def _decide(position: Position, bot: str, seed: str) -> str:
     return token(decision)
 
 
-_Found = tuple[str, float | None, float | None, tuple[Reason, ...]]
+_Found = tuple[str, float, float, tuple[Reason, ...]]
 
 
 def _hints(position: Position) -> list[_Found]:

@@ -327,8 +327,8 @@ class Fork(Strict):
 
 class Hint(Struct):
     decision: str
-    chance: float | None
-    points: float | None
+    chance: float
+    points: float
     reasons: list[Reason]
 
 

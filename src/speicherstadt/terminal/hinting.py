@@ -72,8 +72,6 @@ def decimal(number: float, language: str) -> str:
 
 def _result(hint: Hint, speech: Speech) -> tuple[str, str]:
     say = speech.texts
-    if hint.chance is None or hint.points is None:
-        return "–", say("hint-set-aside")
     points = decimal(hint.points, say.language)
     return say("hint-chance", number=f"{hint.chance:.0%}"[:-1]), say("hint-points", number=points)
 

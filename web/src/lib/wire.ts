@@ -213,8 +213,8 @@ export interface Health {
 
 export interface Hint {
   decision: string;
-  chance: number | null;
-  points: number | null;
+  chance: number;
+  points: number;
   reasons: Reason[];
 }
 

@@ -366,11 +366,8 @@ function decimal(value: number): string {
   return rounded < 0 ? `−${number(-rounded, 1)}` : number(Math.abs(rounded), 1);
 }
 
-/** Chance to win and points that a hint expects; a decision that was set aside has neither. */
+/** The chance to win and the final points that a hint expects. */
 export function hintFigures(hint: Hint): { chance: string; points: string } {
-  if (hint.chance === null || hint.points === null) {
-    return { chance: '–', points: t('hint-set-aside') };
-  }
   return {
     chance: t('hint-chance', { number: number(Math.round(hint.chance * 100)) }),
     points: t('hint-points', { number: decimal(hint.points) }),
