@@ -11,6 +11,7 @@ from speicherstadt.bots.evaluation import (
     WEIGHTS_FILE,
     Evaluation,
     FinalEvaluation,
+    HeldContracts,
     Weights,
     trained_weights,
 )
@@ -48,12 +49,18 @@ def feature(name: str, features: list[float]) -> float:
     return features[FEATURES.index(name)]
 
 
-def holding(name: str, cards: str = "", **given: object) -> float:
-    """One feature of a player who owns these cards."""
+def holding(
+    name: str,
+    cards: str = "",
+    *,
+    contracts: HeldContracts = (),
+    warehouse: str = "",
+    hall: str = "",
+) -> float:
+    """One feature of a player who owns these cards and goods."""
     found = evaluation("ship-b ship-b ship-c office-a office-b port")
-    contracts = given.get("contracts", ())
-    features = found.holding_features(owned(cards), contracts, given.get("warehouse", NO_CUBES), given.get("hall", NO_CUBES))  # type: ignore[arg-type]  # fmt: skip
-    return feature(name, features)
+    goods = cubes(warehouse), cubes(hall)
+    return feature(name, found.holding_features(owned(cards), contracts, *goods))
 
 
 # The end of the game
@@ -174,8 +181,8 @@ def test_features_of_cards() -> None:
     assert holding("bank", "bank") == holding("chamber", "chamber-of-commerce") == 6
     assert holding("ships for the port", "ship-b ship-b") == 2
     assert holding("warehouse", "warehouse") == time
-    assert holding("stored cubes", warehouse=cubes("tea tea")) == 2 * time
-    assert holding("cube in the hall", hall=cubes("tea")) == time
+    assert holding("stored cubes", warehouse="tea tea") == 2 * time
+    assert holding("cube in the hall", hall="tea") == time
     assert holding("open contracts", contracts=((card("contract-a2"), cubes("tea")),)) == time
     assert (holding("constant"), holding("time"), holding("time squared")) == (1, time, time * time)
 
@@ -224,10 +231,8 @@ def test_fires_favour_the_strongest() -> None:
 def test_firemen_still_to_come_make_a_fire_less_certain() -> None:
     certain, open_ended = evaluation("fire-3"), evaluation("fire-3 fireman-c4 fireman-c5")
     assert certain.fire_features([5, 2, 0])[0][0] > open_ended.fire_features([5, 2, 0])[0][0] > 0
-    later = evaluation("fire-2 fireman-d4")
-    assert (
-        later.fire_features([5, 2, 0])[0][0] == evaluation("fire-2").fire_features([5, 2, 0])[0][0]
-    )
+    alone, later = evaluation("fire-2"), evaluation("fire-2 fireman-d4")
+    assert later.fire_features([5, 2, 0])[0][0] == alone.fire_features([5, 2, 0])[0][0]
 
 
 def test_goods_are_wanted_by_the_contracts_to_come() -> None:
