@@ -62,7 +62,7 @@ ladder: $(VENV)/.product ## Play every level against the one below and write doc
 	    || exit; \
 	done
 	$(BIN)/python -m bench.last_rounds senator shipowner --to build/ladder/last-rounds.json
-	$(BIN)/python -m bench.strength build/ladder docs/strength.md
+	$(BIN)/python -m bench.strength_report build/ladder docs/strength.md
 
 train: $(VENV)/.product ## Fit the bots' weights anew (hours)
 	$(BIN)/python -m training

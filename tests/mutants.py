@@ -1,6 +1,7 @@
-"""Break the rules one by one, in a copy, and see a test fail each time.
+"""Break the code in one place at a time, in a copy, and check that a test fails each time.
 
-Run from the root of the repository: `.venv/bin/python tests/mutants.py`.
+Run from the root of the repository: `.venv/bin/python tests/mutants.py`, or only for some folders:
+`.venv/bin/python tests/mutants.py bots`.
 """
 # ruff: noqa: E501, T201 — one mutant a line reads best; a script reports by printing
 
@@ -10,18 +11,29 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("tests/engine", "tests/catalog")
-SECONDS = 120
+TESTS = {
+    "engine": ("tests/engine", "tests/catalog"),
+    "catalog": ("tests/engine", "tests/catalog"),
+    # Stored decisions would notice almost any change, but could not say what is wrong.
+    "bots": (
+        "tests/bots",
+        "--ignore=tests/bots/test_decisions.py",
+        "--ignore=tests/bots/test_program.py",  # programs have nothing to do with planners
+    ),
+}
+"""For each folder of the package: what pytest runs when a file in it is broken."""
+SECONDS = 240
 
 Mutant: TypeAlias = tuple[str, str, str, str]
 
-# For each file: the rule that is broken | the old text | the new text
+# For each file: what is broken | the old text | the new text
 TABLE = """
 [engine/state.py]
 everybody starts with 5 coins | START_COINS: Final = 5 | START_COINS: Final = 4
@@ -105,48 +117,134 @@ removed cards stay in the box | range(card.copies - box.count(card)) | range(car
 Boatsmen Church is removed for five | 5 = ["boatsmen-church", | 5 = ["st-michaelis",
 each good is wanted 6 times | wants = ["carpet", "rubber"] | wants = ["carpet", "tea"]
 St. Michaelis is worth 4 points | points = 4 | points = 5
+[bots/evaluation.py]
+a shared victory is shared | share = 1 / standings.count(first) | share = 1.0
+coins break ties | standings = list(zip(points, coins, strict=True)) | standings = [(each, 0) for each in points]
+coins are points only with the Chamber | (1 + _COIN_TIE_BREAK if chamber else _COIN_TIE_BREAK) | (1 + _COIN_TIE_BREAK)
+final points are whole | float(round(value - _COIN_TIE_BREAK * own)) | value
+final chances are without margins | return Outcome(utilities, chances, tuple(points)) | return Outcome(utilities, utilities, tuple(points))
+a larger margin is better | chance + (value - mean) / _MARGIN_PER_WIN | chance
+the weakest lose by fires | value * ((own == most) - (own == least)) | value * (own == most)
+ships count with the Port only | ports * ships | ships
+only complete contracts are certain | if not lacking: | if lacking is not None:
+a contract needs every cube it lacks | self._likely[good] ** count(lacking, good) | self._likely[good]
+ships bring the goods | (_FITTING_SHIPS * ships) | _FITTING_SHIPS
+a lead counts more near the end | sqrt(certain + open_ended * self.time) | sqrt(certain + open_ended)
+later firemen do not matter | card.season.value <= fire.season.value | card.value
+the first coins count apart | first = min(coins, _FIRST_COINS) | first = coins
+[bots/loading_planner.py]
+three cubes become one | _FOR_ONE = 3 | _FOR_ONE = 2
+conversions take from the stock | if more > count(self.loading.stock, good): | if more > 9:
+conversions need spare cubes | return missing if _FOR_ONE * number <= spare else None | return missing
+the best way to share a heap is kept | if value + gain > known[0] if known | if value + gain < known[0] if known
+the hall keeps one cube | (not loading.hall and stored < left) | (stored < left)
+a warehouse is full at 4 | min(loading.shelves - stored_before, left) | min(loading.shelves, left)
+two cubes for a coin | (sold // 2 if sold > 0 else sold) | (sold if sold > 0 else sold)
+goods for merchants are sold | (good in loading.merchants, keep_first.index(good)) | keep_first.index(good)
+the most useful goods are kept | gone = sorted(order[: stored + kept + _FOR_ONE * len(taken)], key=keep_first.index) | gone = order[: stored + kept + _FOR_ONE * len(taken)][::-1]
+the best heap is sent | sent = max(last, key= | sent = min(last, key=
+conversions change the stock | return swapped + self.rest | return self.rest
+what contracts lack is of use | total(self.quay) // _FOR_ONE | total(self.quay) // 9
+[bots/round_model.py]
+the Chamber changes a plan | Kind.WAREHOUSE, Kind.CHAMBER) | Kind.WAREHOUSE)
+who bought nothing gets one more | (not cards and not player.bought) | (not player.bought)
+a purchase counts for the whole round | (not cards and not player.bought) | (not cards)
+the Bank gives one more | plan.coins + 1 + banks + | plan.coins + 1 +
+points of earlier rounds count | held + player.points, | held,
+kept goods are usable | quay=player.quay + player.warehouse + player.hall + sum( | quay=player.quay + sum(
+unsold cubes go to the stock | self.state.stock + sum(unsold), {} | self.state.stock, {}
+a loading changes the stock | stock += prospects[seat].given | stock += NO_CUBES
+the first player loads first | seat = (self.state.first + turn) % self.players | seat = turn
+the player who is loading goes on from there | if turn <= now else None | if turn < now else None
+a purchase costs its price | left = coins + after.earned - price | left = coins + after.earned
+firemen are worth something | if after.firemen != before.firemen: | if before is None:
+the last round is exact | evaluation = Evaluation if self.left else FinalEvaluation | evaluation = Evaluation
+[bots/search.py]
+who can just pay is asked | coins[column[0]] < len(column): | coins[column[0]] <= len(column):
+a purchase is paid | coins[seat] - price, *coins | coins[seat], *coins
+buyers choose for themselves | if bought.utilities[seat] >= declined.utilities[seat] else declined | if bought.utilities[0] >= declined.utilities[0] else declined
+only bad purchases are pruned | if gain < -self.prune: | if gain < self.prune:
+waiting is not pruned | if gain > self.prune and seat not in column[1:]: | if gain > self.prune:
+workers are placed in turn | seat = (self.model.state.first + placed) % players | seat = placed % players
+players place for themselves | key=lambda outcome: outcome.utilities[seat], | key=lambda outcome: outcome.utilities[0],
+a search ends at its limit | if late or self.nodes > self._most: | if late:
+a search ends in time | if late or self.nodes > self._most: | if self.nodes > self._most:
+everybody in the tree plays for themselves | visited.sums[chosen] += outcome.utilities[visited.seat] | visited.sums[chosen] += outcome.utilities[0]
+the most tried is the favourite | visits.index(max(visits)) | visits.index(min(visits))
+those tried least catch up first | place = min(places, | place = max(places,
+rarely tried places are explored | root / (1 + visits) | root
+[bots/judgement.py]
+a sample is no population | / (self.number - 1) | / self.number
+what is solved is exact | 0.0 if method == "solved" else None | None
+the best comes first | key=lambda judgement: -judgement.utility | key=lambda judgement: judgement.utility
+judged by the player who decides | outcome.utilities[seat], | outcome.utilities[0],
+[bots/solver.py]
+only the last round is solved | state.round < state.setup.rounds or | state.round < 2 or
+solving prunes nothing | Lookahead(model, inf, most, late) | Lookahead(model, 0.1, most, late)
+the next player places next | state.placed + 1 | state.placed + 2
+[bots/senator.py]
+what was asked about is sampled | if visits >= often or Place(berth) in asked | if visits >= often
+what was asked about is followed | [*close, *(d for d in found if d in asked)] | close
+what is clear is not followed | if each.utility >= least] | if each.utility <= 1]
+goods left over go to the stock | after.stock += player.quay | after.stock += NO_CUBES
+only the last loading is exact | "solved" if last else "round" | "solved"
+only legal decisions are judged | if decision not in legal: | if decision is None:
+[bots/search_bots.py]
+cards are bought for a gain | return BUY if gain > 0 else DECLINE | return BUY if gain < 0 else DECLINE
+crowded columns are avoided | alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins) | alone
 """
 
 
-def mutants() -> Iterator[Mutant]:
+def mutants(folders: Collection[str]) -> Iterator[Mutant]:
+    """The mutants of files in these folders."""
     file = ""
     for line in TABLE.strip().splitlines():
         if line.startswith("["):
             file = line.strip("[]")
-        else:
+        elif folder_of(file) in folders:
             rule, old, new = line.split(" | ")
             yield file, rule, old, new
 
 
-def verdict(mutant: Mutant | None) -> tuple[bool, str]:
-    """Whether the tests noticed, and how; without a mutant they should not."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+def folder_of(file: str) -> str:
+    return file.partition("/")[0]
+
+
+def verdict(mutant: Mutant) -> tuple[bool, str]:
+    """Whether the tests noticed the mutant, and how."""
+    file, _, old, new = mutant
+    with copy() as root:
+        path = Path(root, "src/speicherstadt", file)
+        text = path.read_text("utf-8")
+        if text.count(old) != 1:
+            return False, f"NOT FOUND ONCE, but {text.count(old)} times: {old}"
+        path.write_text(text.replace(old, new), "utf-8")
+        return tested(root, folder_of(file))
+
+
+@contextmanager
+def copy() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="mutant-") as root:
         for part in ("src", "tests"):
             shutil.copytree(
-                ROOT / part, Path(folder, part), ignore=shutil.ignore_patterns("__pycache__")
+                ROOT / part, Path(root, part), ignore=shutil.ignore_patterns("__pycache__")
             )
-        shutil.copy(ROOT / "pyproject.toml", folder)
-        if mutant:
-            file, _, old, new = mutant
-            path = Path(folder, "src/speicherstadt", file)
-            text = path.read_text("utf-8")
-            if text.count(old) != 1:
-                return False, f"NOT FOUND ONCE, but {text.count(old)} times: {old}"
-            path.write_text(text.replace(old, new), "utf-8")
-        return tested(folder)
+        shutil.copy(ROOT / "pyproject.toml", root)
+        yield root
 
 
-def tested(folder: str) -> tuple[bool, str]:
-    here = os.environ | {"PYTHONPATH": f"{folder}/src", "PYTHONDONTWRITEBYTECODE": "1"}
+def tested(root: str, folder: str) -> tuple[bool, str]:
+    """Whether a test of this folder fails in the copy at `root`, and which."""
+    here = os.environ | {"PYTHONPATH": f"{root}/src", "PYTHONDONTWRITEBYTECODE": "1"}
 
     def python(*words: str) -> tuple[int, str]:
-        run = subprocess.run([sys.executable, *words], cwd=folder, env=here, capture_output=True, text=True, timeout=SECONDS, check=False)  # fmt: skip
+        run = subprocess.run([sys.executable, *words], cwd=root, env=here, capture_output=True, text=True, timeout=SECONDS, check=False)  # fmt: skip
         return run.returncode, run.stdout + run.stderr
 
     try:
         _, where = python("-c", "import speicherstadt; print(speicherstadt.__file__)")
-        assert where.startswith(folder), f"imported from {where}"
-        code, told = python("-m", "pytest", "-x", "-q", "-m", "not slow", *ROOMS)
+        assert where.startswith(root), f"imported from {where}"
+        code, told = python("-m", "pytest", "-x", "-q", "-m", "not slow", *TESTS[folder])
     except subprocess.TimeoutExpired:
         return True, f"killed after {SECONDS} seconds"
     by = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", told, re.MULTILINE)
@@ -154,13 +252,16 @@ def tested(folder: str) -> tuple[bool, str]:
 
 
 def main() -> int:
-    noticed, how = verdict(None)
-    if noticed:
-        print(f"The tests fail without any mutant: {how}")
-        return 1
-    survivors = 0
+    folders = sys.argv[1:] or list(TESTS)
+    for folder in folders:
+        with copy() as root:
+            noticed, how = tested(root, folder)
+        if noticed:
+            print(f"The tests of {folder} fail without any mutant: {how}")
+            return 1
+    survivors, chosen = 0, list(mutants(folders))
     with ThreadPoolExecutor(2) as pool:
-        for mutant, (noticed, how) in zip(mutants(), pool.map(verdict, mutants()), strict=True):
+        for mutant, (noticed, how) in zip(chosen, pool.map(verdict, chosen), strict=True):
             print(f"{mutant[0]}: {mutant[1]}: {how}", flush=True)
             survivors += not noticed
     print(f"{survivors} mutants survived" if survivors else "Every mutant was killed")
