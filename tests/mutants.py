@@ -143,7 +143,7 @@ two cubes for a coin | (sold // 2 if sold > 0 else sold) | (sold if sold > 0 els
 goods for merchants are sold | (good in loading.merchants, keep_first.index(good)) | keep_first.index(good)
 the most useful goods are kept | gone = sorted(order[: stored + kept + _FOR_ONE * len(taken)], key=keep_first.index) | gone = order[: stored + kept + _FOR_ONE * len(taken)][::-1]
 the best heap is sent | sent = max(last, key= | sent = min(last, key=
-conversions change the stock | return swapped + self.rest | return self.rest
+conversions change the stock | swapped + self.rest - | self.rest -
 what contracts lack is of use | total(self.quay) // _FOR_ONE | total(self.quay) // 9
 [bots/round_model.py]
 the Chamber changes a plan | Kind.WAREHOUSE, Kind.CHAMBER) | Kind.WAREHOUSE)
