@@ -174,7 +174,7 @@ the most tried is the favourite | visits.index(max(visits)) | visits.index(min(v
 those tried least catch up first | place = min(places, | place = max(places,
 rarely tried places are explored | root / (1 + visits) | root
 [bots/judgement.py]
-a sample is no population | / (self.number - 1) | / self.number
+the error of a mean falls with the samples | sqrt(variance / number) | sqrt(variance)
 what is solved is exact | 0.0 if method == "solved" else None | None
 the best comes first | key=lambda judgement: -judgement.utility | key=lambda judgement: judgement.utility
 judged by the player who decides | outcome.utilities[seat], | outcome.utilities[0],

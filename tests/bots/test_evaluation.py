@@ -195,6 +195,15 @@ def test_a_contract_is_the_likelier_the_less_it_lacks() -> None:
     assert values[-1] == contract.points
 
 
+def test_a_contract_needs_every_cube_it_lacks() -> None:
+    contract = card("contract-a2")
+    one, two = (
+        holding("contracts", contracts=((contract, cubes(lacking)),)) / contract.points
+        for lacking in ("tea", "tea tea")
+    )
+    assert two == pytest.approx(one * one)
+
+
 def test_goods_become_likelier_with_more_ships_and_more_cubes() -> None:
     def likely(found: Evaluation) -> float:
         contracts = ((card("contract-a2"), cubes("tea")),)

@@ -254,7 +254,7 @@ def outcome(chance: float, utility: float | None = None, points: float = 10.0) -
 
 
 def test_the_mean_of_samples_and_its_standard_error() -> None:
-    samples = Samples(seat=0, players=2)
+    samples = Samples(seat=0)
     for chance in (0.2, 0.4, 0.6, 0.8):
         samples.add(outcome(chance, points=10 * chance))
     judgement = samples.judgement(BUY, "sampled")
@@ -267,14 +267,14 @@ def test_the_mean_of_samples_and_its_standard_error() -> None:
 
 
 def test_one_sample_has_no_standard_error() -> None:
-    samples = Samples(seat=1, players=2)
+    samples = Samples(seat=1)
     samples.add(outcome(0.2))
     judgement = samples.judgement(BUY, "futures")
     assert (judgement.utility, judgement.standard_error) == (0.8, None)
 
 
 def test_equal_samples_leave_no_error() -> None:
-    samples = Samples(seat=0, players=2)
+    samples = Samples(seat=0)
     for _ in range(7):
         samples.add(outcome(0.1))
     assert samples.judgement(BUY, "sampled").standard_error == pytest.approx(0, abs=1e-8)

@@ -12,6 +12,7 @@ from speicherstadt.engine import (
     Decision,
     Finish,
     Phase,
+    Seat,
     State,
     advance,
     fingerprint,
@@ -23,7 +24,7 @@ from speicherstadt.engine import (
 )
 from tests.bots.test_loading_planner import End, ends, value
 from tests.play import DECK, STYLES, played, played_from
-from tests.table import begin, table
+from tests.table import ANNA, BERT, begin, table
 
 
 class Brute:
@@ -215,7 +216,7 @@ def ship_that_nobody_wants() -> State:
     )
 
 
-def last_cube_of_its_kind() -> State:
+def last_cube_of_its_kind(first: Seat = ANNA) -> State:
     """Both players could use the one saffron in the stock; the first to load takes it."""
     return table(
         2,
@@ -227,9 +228,14 @@ def last_cube_of_its_kind() -> State:
         quay=["coffee coffee coffee", "rubber rubber rubber"],
         bought=[0, 1],
         stock="saffron",
+        first=first,
         pile="fire-4",
         pile_ends=True,
     )
+
+
+def last_cube_when_bert_loads_first() -> State:
+    return last_cube_of_its_kind(first=BERT)
 
 
 def what_the_other_sells() -> State:
@@ -255,6 +261,7 @@ def what_the_other_sells() -> State:
         chamber_for_sale,
         ship_that_nobody_wants,
         last_cube_of_its_kind,
+        last_cube_when_bert_loads_first,
         what_the_other_sells,
     ],
 )

@@ -1,9 +1,9 @@
 """What a decision is expected to lead to, and how far that can be trusted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from operator import add
+from statistics import fmean
 from typing import Literal
 
 from speicherstadt.bots.evaluation import Outcome
@@ -54,42 +54,41 @@ def judged(decision: Decision, seat: Seat, outcome: Outcome, method: Method) -> 
 
 
 class Samples:
-    """Adds up outcomes and judges by their mean."""
+    """Collects outcomes of one decision and judges by their mean."""
 
-    def __init__(self, seat: Seat, players: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         """`seat` is the player who decides."""
-        self.number = 0
         self._seat = seat
-        self._utility = 0.0
-        self._chances = [0.0] * players
-        self._points = [0.0] * players
-        self._squares = 0.0
-
-    def add(self, outcome: Outcome) -> None:
-        self.number += 1
-        self._utility += outcome.utilities[self._seat]
-        self._chances = list(map(add, self._chances, outcome.chances))
-        self._points = list(map(add, self._points, outcome.points))
-        self._squares += outcome.chances[self._seat] ** 2
+        self._outcomes: list[Outcome] = []
+        self.add = self._outcomes.append  # bound once: a tree adds many
 
     def judgement(self, decision: Decision, method: Method) -> Judgement:
-        """There must be at least one sample."""
+        """There must be at least one outcome."""
+        number = len(self._outcomes)
+        utilities = [outcome.utilities[self._seat] for outcome in self._outcomes]
         return Judgement(
             decision,
-            tuple(points / self.number for points in self._points),
-            tuple(chance / self.number for chance in self._chances),
-            self._utility / self.number,
+            _means([outcome.points for outcome in self._outcomes]),
+            _means([outcome.chances for outcome in self._outcomes]),
+            sum(utilities) / number,
             method,
-            self.number,
-            self._standard_error(),
+            number,
+            _standard_error([outcome.chances[self._seat] for outcome in self._outcomes]),
         )
 
-    def _standard_error(self) -> float | None:
-        if self.number < 2:
-            return None
-        mean = self._chances[self._seat] / self.number
-        variance = (self._squares - self.number * mean * mean) / (self.number - 1)
-        return sqrt(max(variance, 0.0) / self.number)
+
+def _means(figures: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(column) / len(figures) for column in zip(*figures, strict=True)])
+
+
+def _standard_error(figures: Sequence[float]) -> float | None:
+    """Of the mean, as far as the figures are independent; None for a single one."""
+    number = len(figures)
+    if number == 1:
+        return None
+    mean = fmean(figures)
+    variance = sum((figure - mean) ** 2 for figure in figures) / (number - 1)
+    return sqrt(variance / number)
 
 
 def best_first(judgements: Iterable[Judgement]) -> list[Judgement]:

@@ -55,7 +55,7 @@ class RoundModel:
         evaluation = Evaluation if self.left else FinalEvaluation
         self.evaluation = evaluation(setup, self.left, state.pile, heap(state.bag), weights)
         self.cards: list[Card | None] = list(state.row)
-        self._prospects: list[dict[tuple[int, Cubes], Prospect]] = [{} for _ in range(self.players)]
+        self._prospects: list[dict[int, Prospect]] = [{} for _ in range(self.players)]
         self._plans: list[dict[tuple[int, Cubes], Plan]] = [{} for _ in range(self.players)]
         self._for_loading = sum(
             1 << berth
@@ -63,7 +63,8 @@ class RoundModel:
             if card is not None and card.kind in _FOR_LOADING
         )
         self._owned_and_loading = cache(self._own_and_load)
-        self._prospect_with = cache(self._work_out)
+        self._prospect_with = cache(self._convert_from)
+        self._prospect_with_useful = cache(self._work_out)
         self._contract_value = cache(self.evaluation.contract_value)
         self._storage_value = cache(self.evaluation.storage_value)
         self._fires: dict[tuple[int, ...], list[float]] = {}
@@ -72,17 +73,20 @@ class RoundModel:
 
     # One player
 
-    def prospect(self, seat: Seat, cards: int, stock: Cubes | None = None) -> Prospect:
-        """What these cards lead to, converting from this stock or else from the present one."""
-        key = cards, self.state.stock if stock is None else stock
-        known = self._prospects[seat].get(key)
+    def prospect(self, seat: Seat, cards: int) -> Prospect:
+        """What these cards lead to, if the stock stays as it is."""
+        known = self._prospects[seat].get(cards)
         if known is None:
-            useful = common(self._owned_and_loading(seat, cards)[1].wanting, key[1])
-            known = self._prospects[seat][key] = self._prospect_with(seat, cards, useful)
+            known = self._prospect_with(seat, cards, self.state.stock)
+            self._prospects[seat][cards] = known
         return known
 
+    def _convert_from(self, seat: Seat, cards: int, stock: Cubes) -> Prospect:
+        """What these cards lead to with this stock, of which only some cubes are of use."""
+        useful = common(self._owned_and_loading(seat, cards)[1].wanting, stock)
+        return self._prospect_with_useful(seat, cards, useful)
+
     def _work_out(self, seat: Seat, cards: int, stock: Cubes) -> Prospect:
-        """`stock` holds only cubes that are of use; what else lies there makes no difference."""
         owned, loading = self._owned_and_loading(seat, cards)
         loading = replace(loading, stock=stock)
         player = self.state.players[seat]
@@ -182,11 +186,11 @@ class RoundModel:
     def _evaluate(self, coins: Coins, cards: Cards) -> Outcome:
         prospects = self._all_prospects(cards)
         fires = self._fire_values(tuple([prospect.firemen for prospect in prospects]))
-        purses = [own + prospect.earned for own, prospect in zip(coins, prospects, strict=True)]
-        values = [
-            prospect.value + fire + self._coin_value(purse, prospect.chamber)
-            for prospect, fire, purse in zip(prospects, fires, purses, strict=True)
-        ]
+        purses, values = [], []
+        for own, prospect, fire in zip(coins, prospects, fires, strict=True):
+            purse = own + prospect.earned
+            purses.append(purse)
+            values.append(prospect.value + fire + self._coin_value(purse, prospect.chamber))
         return self.evaluation.outcome(values, purses)
 
     def _all_prospects(self, cards: Cards) -> list[Prospect]:
@@ -198,6 +202,6 @@ class RoundModel:
         stock, prospects = self.state.stock + sum(unsold), {}
         for turn in range(self.players):
             seat = (self.state.first + turn) % self.players
-            prospects[seat] = self.prospect(seat, cards[seat], stock)
+            prospects[seat] = self._prospect_with(seat, cards[seat], stock)
             stock += prospects[seat].given
         return [prospects[seat] for seat in range(self.players)]

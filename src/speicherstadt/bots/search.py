@@ -182,7 +182,7 @@ class DemandTree:
         self.below = below
         self._wishes = self._card_gains()
         self._root = self._node(columns, placed)
-        self._samples = [Samples(self._root.seat, self.model.players) for _ in self._root.berths]
+        self._samples = [Samples(self._root.seat) for _ in self._root.berths]
 
     def _card_gains(self) -> list[list[float]]:
         """For each seat and berth: what the card would be worth if it were free."""

@@ -216,10 +216,7 @@ class Senator(SearchBot):
         if len(close) == 1:
             return found
         followed = dict.fromkeys([*close, *(d for d in found if d in asked)])
-        ways = [
-            (self._continuation(seen, d), Samples(seen.seat, len(seen.table.players)))
-            for d in followed
-        ]
+        ways = [(self._continuation(seen, each), Samples(seen.seat)) for each in followed]
         below = chance(f"{self.seed}/future/{fingerprint(seen.table)}")
         more, futures = self._more_futures(budget), 0
         while more(futures):
