@@ -144,7 +144,7 @@ def in_play(most: int, seeds: int) -> Iterator[State]:
     """Loading decisions from games of all styles, with at most so many cubes on the quay."""
     for number in range(seeds):
         for style in STYLES:
-            for state in met(2 + number % 4, f"freight-{number}", style):
+            for state in met(2 + number % 4, f"loading-{number}", style):
                 if 0 < total(state.players[state.seat].quay) <= most:
                     yield state
 

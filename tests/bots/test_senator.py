@@ -41,7 +41,7 @@ def last_opening(players: int) -> State:
     raise AssertionError("the game has no last round")
 
 
-def sampled(seconds: float | None, *, step: float = 0.01) -> tuple[int, Clock]:
+def sampled(seconds: float | None, *, step: float = 0.02) -> tuple[int, Clock]:
     """How many samples the first placement at a table of five gets in this time."""
     clock = Clock(step)
     found = Senator("time", clock).judge(view(opening(5)), Budget(seconds=seconds), include=())
