@@ -65,12 +65,12 @@ ladder: $(VENV)/.product ## Play every level against the one below and write doc
 	    || exit; \
 	done
 	$(BIN)/python -m bench.last_rounds senator shipowner --to build/ladder/last-rounds.json
-	$(BIN)/python -m bench.strength build/ladder docs/strength.md
+	$(BIN)/python -m bench.strength_report build/ladder docs/strength.md
 
 train: $(VENV)/.product ## Fit the bots' weights anew (hours)
 	$(BIN)/python -m training
 
-mutants: $(VENV)/.dev ## Break the rules one by one and see a test fail each time
+mutants: $(VENV)/.dev ## Break the code in one place at a time and expect a test to fail
 	$(BIN)/python tests/mutants.py
 
 clean: ## Remove what was installed and built

@@ -1,9 +1,9 @@
-"""How much a bot loses in the last round against perfect play, over games of its own.
+"""Measure how much a bot loses in the last round against perfect play, in games against itself.
 
-In the last round nothing is left to chance, so the solver knows what every decision leads to if
-everybody plays perfectly afterwards. Whenever it can solve a position of a bot's own game, the
-bot's decision is compared with the best one. Thought is counted in effort, not in seconds, so the
-result is the same on every machine.
+In the last round nothing is random, so the solver knows what every decision leads to if everybody
+plays perfectly afterwards. Whenever it can solve a position of a game, the bot's decision is
+compared with the best one. Budgets are in effort, not in seconds, so the result is the same on
+every machine.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from functools import partial
 from pathlib import Path
 
 from speicherstadt.bots import Bot, Budget, make_bot
-from speicherstadt.bots.bidding import Outcome
 from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import PLAYERS, standard_deck
 from speicherstadt.engine import State, advance, new_game, view
@@ -26,14 +25,14 @@ _SOLVABLE = 30_000
 
 
 @dataclass
-class Exam:
-    """What one bot did in the last rounds of its games."""
+class LastRounds:
+    """How one bot decided in the last rounds of its games."""
 
     bot: str
     rounds: int = 0
     decisions: int = 0
     solved: int = 0
-    """Decisions to place or to buy that the solver could judge."""
+    """Placements and purchases that the solver could judge."""
     mistakes: int = 0
     wins_lost: float = 0.0
     points_lost: float = 0.0
@@ -48,54 +47,47 @@ def main() -> None:
     parser.add_argument("--to", type=Path)
     options = parser.parse_args()
     with ProcessPoolExecutor(options.jobs) as pool:
-        exams = [examine(pool, name, options.rounds, options.effort) for name in options.bots]
-    for exam in exams:
-        sys.stdout.write(f"{exam}\n")
+        results = [measure(pool, name, options.rounds, options.effort) for name in options.bots]
+    for result in results:
+        sys.stdout.write(f"{result}\n")
     if options.to:
-        options.to.write_text(json.dumps([asdict(exam) for exam in exams], indent=1) + "\n")
+        options.to.write_text(json.dumps([asdict(result) for result in results], indent=1) + "\n")
 
 
-def examine(pool: Executor, name: str, rounds: int, effort: int) -> Exam:
-    exam = Exam(name)
-    for one in pool.map(partial(_last_round, name, effort), range(rounds)):
-        for count in fields(Exam)[1:]:
-            setattr(exam, count.name, getattr(exam, count.name) + getattr(one, count.name))
-    return exam
+def measure(pool: Executor, name: str, rounds: int, effort: int) -> LastRounds:
+    result = LastRounds(name)
+    for one in pool.map(partial(_play, name, effort), range(rounds)):
+        for count in fields(LastRounds)[1:]:
+            setattr(result, count.name, getattr(result, count.name) + getattr(one, count.name))
+    return result
 
 
-def _last_round(name: str, effort: int, game: int) -> Exam:
-    exam = Exam(name, rounds=1)
+def _play(name: str, effort: int, game: int) -> LastRounds:
+    result = LastRounds(name, rounds=1)
     players = PLAYERS[game % len(PLAYERS)]
     state = new_game(deal(standard_deck(), players, f"last-rounds/{game}"))
     bots = [make_bot(name, f"last-rounds/{game}/{seat}") for seat in range(players)]
     while state.round < state.setup.rounds:
         advance(state, bots[state.seat].decide(view(state), Budget(effort=effort)))
     while not state.over:
-        _judge(exam, bots[state.seat], state, effort)
-    return exam
+        _compare(result, bots[state.seat], state, effort)
+    return result
 
 
-def _judge(exam: Exam, bot: Bot, state: State, effort: int) -> None:
+def _compare(result: LastRounds, bot: Bot, state: State, effort: int) -> None:
     seen = view(state)
     decision = bot.decide(seen, Budget(effort=effort))
-    exam.decisions += 1
-    outcomes = solve(seen, _SOLVABLE)
-    if outcomes is not None:
-        seat, players = seen.seat, state.setup.players
-        best = max(outcomes.values(), key=lambda outcome: outcome[seat])
-        chosen = outcomes[decision]
-        exam.solved += 1
-        exam.mistakes += chosen[seat] < best[seat] - 1e-9
-        exam.wins_lost += _won(best, seat, players) - _won(chosen, seat, players)
-        exam.points_lost += best[players + seat] - chosen[players + seat]
+    result.decisions += 1
+    solved = solve(seen, _SOLVABLE)
+    if solved is not None:
+        seat = seen.seat
+        best = max(solved.values(), key=lambda judgement: judgement.utility)
+        chosen = solved[decision]
+        result.solved += 1
+        result.mistakes += chosen.utility < best.utility - 1e-9
+        result.wins_lost += best.chances[seat] - chosen.chances[seat]
+        result.points_lost += best.points[seat] - chosen.points[seat]
     advance(state, decision)
-
-
-def _won(outcome: Outcome, seat: int, players: int) -> float:
-    """The share of the victory, from everybody's points and coins at the end."""
-    worths = outcome[players:]
-    best = max(worths) - 1e-6
-    return 1 / sum(worth >= best for worth in worths) if worths[seat] >= best else 0.0
 
 
 if __name__ == "__main__":

@@ -256,8 +256,8 @@ only changed seats are written | if chair not in before.chairs] | if True]
 a decision knows the last entry | raise Refused("stale", | pass; Refused("stale",
 a finished game is over | raise Refused("over", "the game is over") | pass
 only the player whose turn it is decides | if seat != self.state.seat: | if False:
-only legal decisions are entered | if name not in self.options: | if False:
-cubes may be named in any order | name = text if text in self.options else token(parse(text)) | name = text
+only legal decisions are entered | if name not in options: | if False:
+cubes may be named in any order | name = text if text in options else token(parse(text)) | name = text
 undoing has an end | if number - len(self.made) >= _MOST_UNDONE: | if False:
 only the player who decided last undoes | self.made[-1].seat != seat or not floor | not floor
 an undo stops at its floor | not floor <= back_to < len(self.made) | not back_to < len(self.made)
@@ -270,7 +270,7 @@ fires reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (eve
 new cards reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Burned,)
 after an undo fewer decisions count | made = self.made[:back_to] | made = self.made[:]
 an undo is an entry of its own | entry = Entry.undo(number + 1, seat, back_to) | entry = Entry.undo(number, seat, back_to)
-a proposal changes nothing | state, told = self.state.copy(), list[Event]() | state, told = self.state, list[Event]()
+a proposal changes nothing |         state = self.state.copy() |         state = self.state
 a finished game has no turn | decides = None if state.over else state.seat | decides = state.seat
 """
 

@@ -1,1 +1,1 @@
-"""How the weights of the bots were made. Start it by `make train`."""
+"""How the bots' weights are made. Run it with `make train`."""

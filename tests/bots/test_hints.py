@@ -1,14 +1,14 @@
-"""Hints cover what may be decided, the best first, and every reason they give is true."""
+"""There is a hint for every legal decision, the best first, and every reason given is true."""
 
 from collections.abc import Callable
 from typing import get_args
 
 import pytest
 
-from speicherstadt.bots import Budget
+from speicherstadt.bots import Budget, judge
 from speicherstadt.bots import reasons as why
 from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, hints
-from speicherstadt.bots.quayside import loading_reasons
+from speicherstadt.bots.loading_reasons import loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Kind, count, total
@@ -63,7 +63,7 @@ NAMES = ["Anna", "Bert", "Clara", "Dora", "Emil"]
 
 
 def demand(**given: object) -> State:
-    """Anna is to place; nobody has anything yet."""
+    """Anna is to place a worker; nobody owns anything yet."""
     row = {"row": "contract-a2 fireman-a2 office-a tea-taster"}
     return table(3, **{**row, **given})  # type: ignore[arg-type]
 
@@ -74,8 +74,8 @@ def sale(**given: object) -> State:
     return state
 
 
-# Positions in which a kind of reason must be given: how the table lies, what Anna might decide, and
-# why she might do so or not.
+# Positions in which a kind of reason must be given: the table, a decision of Anna's, and a reason
+# for or against it.
 EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (
         lambda: demand(hall=["tea"]),
@@ -132,7 +132,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (
         lambda: demand(row="st-michaelis bank office-d port"),
         Place(0),
-        why.Worth(4),
+        why.FixedPoints(4),
     ),
     (
         lambda: demand(row="port bank office-d st-michaelis", cards=["ship-b ship-c"]),
@@ -231,7 +231,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (lambda: loading(cards=["tea-taster"], quay=["tea"]), Sell(TEA), why.Coin(1)),
     (lambda: loading(quay=["tea carpet"]), Market(cubes("tea carpet")), why.Coin(2)),
     (lambda: loading(quay=["tea"]), Keep(TEA), why.Wanted(TEA, 6)),
-    (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.Stored()),
+    (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.WarehousePoint()),
     (
         lambda: loading(
             cards=["contract-b2"],
@@ -281,7 +281,7 @@ def test_every_kind_of_reason_has_an_example() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_reason_can_be_said(language: str) -> None:
+def test_every_kind_of_reason_has_a_text(language: str) -> None:
     speech = Speech(texts(language), NAMES)
     sentences = {said(reason, speech) for _, _, reason in EXAMPLES}
     assert len(sentences) == len({reason for _, _, reason in EXAMPLES})
@@ -289,10 +289,10 @@ def test_every_kind_of_reason_can_be_said(language: str) -> None:
 
 
 def all_reasons(seen: View) -> list[tuple[Decision, list[Reason]]]:
-    """Every reason that could be given, also those that find no room in a hint."""
+    """Every reason that could be given, even those for which a hint has no room."""
     if seen.table.phase is Phase.LOADING:
         return [(step, list(loading_reasons(seen, step))) for step in seen.legal()]
-    adviser = Adviser(seen, Senator("x").bidding(seen))
+    adviser = Adviser(seen, Senator("x").round_model(seen))
     return [(option, list(adviser.reasons(option))) for option in seen.legal()]
 
 
@@ -311,25 +311,21 @@ def test_every_reason_in_whole_games_is_true(players: int, style: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_hints_cover_what_is_legal_the_best_first(players: int) -> None:
+def test_every_legal_decision_has_a_hint_with_figures(players: int) -> None:
     record = played(players, "hints", "deliver")
     every = {2: 3, 3: 7, 4: 13, 5: 23}[players]
     for at in range(0, len(record.decisions), every):
         state = record.replay(at)
         if players > 3 and state.round == state.setup.rounds and state.phase is Phase.DEMAND:
-            continue  # the last round is solved, which takes its time
+            continue  # solving the last round takes long
         found = hints(view(state), LITTLE)
         decisions = [hint.decision for hint in found]
         assert sorted(decisions, key=str) == sorted(legal(state), key=str)
-        chances = [hint.chance for hint in found if hint.chance is not None]
-        assert all(0 <= chance <= 1 for chance in chances)
-        assert chances == sorted(chances, reverse=True)
-        assert [hint.chance is None for hint in found] == [
-            place >= len(chances) for place in range(len(found))
-        ]
+        assert decisions == [each.decision for each in judge(view(state), LITTLE, seed="hints")]
         for hint in found:
+            assert 0 <= hint.chance <= 1
+            assert -20 < hint.points < 120
             assert 1 <= len(hint.reasons) <= MOST_REASONS
-            assert (hint.chance is None) == (hint.points is None)
 
 
 def test_the_same_effort_gives_the_same_hints() -> None:
@@ -338,8 +334,8 @@ def test_the_same_effort_gives_the_same_hints() -> None:
         assert hints(seen, LITTLE) == hints(seen, LITTLE)
 
 
-def test_the_points_are_those_of_who_decides() -> None:
-    """In the last purchase of a game nothing is left to guess."""
+def test_the_figures_are_those_of_the_player_who_decides() -> None:
+    """In the last purchase of a game they are exact."""
     state = table(
         2,
         row="st-michaelis ship-d ship-d",
@@ -352,25 +348,24 @@ def test_the_points_are_those_of_who_decides() -> None:
     )
     begin(state, Phase.PURCHASE)
     bought, declined = hints(view(state), LITTLE)
-    assert (bought.decision, bought.chance) == (BUY, 1)
-    assert bought.points == pytest.approx(7, abs=0.01)
-    assert declined.decision == DECLINE
-    assert declined.points == pytest.approx(3, abs=0.01)
+    assert (bought.decision, bought.chance, bought.points) == (BUY, 1, 7)
+    assert (declined.decision, declined.chance, declined.points) == (DECLINE, 1, 3)
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert [decimal(31.44, language) for language in LANGUAGES] == ["31.4", "31,4", "31,4", "31,4"]
     assert decimal(-0.04, "en") == "0.0"
     assert decimal(-2.25, "de") == "-2,2"
 
 
-def test_what_was_set_aside_is_shown_as_such() -> None:
+def test_a_hint_is_shown_with_its_token_and_figures() -> None:
     speech = Speech(texts("en"), NAMES)
-    shown = hint_table([Hint(Place(0), None, None, (why.NoCoins(),))], speech)
-    assert [list(column.cells) for column in shown.columns[:3]] == [["  @1"], ["–"], ["ruled out"]]
+    shown = hint_table([Hint(Place(0), 0.416, 12.34, (why.NoCoins(),))], speech)
+    cells = [list(column.cells) for column in shown.columns[:3]]
+    assert cells == [["  @1"], ["42%"], ["12.3 points"]]
 
 
-# Whether a reason is true, found out by playing on rather than by reckoning as the hints do
+# Whether a reason is true, found out by playing on instead of calculating as the hints do
 
 
 def check(reason: Reason, state: State, decision: Decision) -> None:
@@ -392,7 +387,7 @@ def after(state: State, decision: Decision) -> State:
 
 
 def owner(state: State, decision: Decision) -> tuple[State, Card]:
-    """The table when the one who decides has just been given the card in question."""
+    """The table after the player who decides was given the card in question."""
     twin, seat = state.copy(), state.seat
     berth = decision.berth if isinstance(decision, Place) else state.berth
     found = twin.row[berth]
@@ -424,7 +419,7 @@ def of_a_card(reason: Reason, state: State, decision: Decision) -> bool | None:
             return (mine.firemen, list(others), list(fires)) == (sum_, sums, burning)
         case why.Interest(incomes):
             return found.kind is Kind.BANK and incomes == state.setup.rounds - state.round + 1
-        case why.Worth(points):
+        case why.FixedPoints(points):
             return rise == points
         case why.PerShip(ships):
             return found.kind is Kind.PORT and rise == ships
@@ -478,7 +473,7 @@ def holds(goods: Cubes, wanted: Cubes) -> bool:
 
 
 def asked(state: State, berth: int, column: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
-    """Who would be asked for this card, at which price, if everybody declined."""
+    """The players who would be asked for this card if everybody declined, with the prices."""
     twin = state.copy()
     twin.columns = [()] * len(twin.row)
     twin.columns[berth] = column
@@ -568,7 +563,7 @@ def of_loading(reason: Reason, state: State, decision: Decision) -> bool | None:
             return len(pile) == contracts
         case why.Coin(number):
             return mine.coins == me.coins + 1 and total(mine.quay) == total(me.quay) - number
-        case why.Stored():
+        case why.WarehousePoint():
             return total(mine.warehouse) == total(me.warehouse) + 1
         case why.Loses(lost):
             return decision == FINISH and lost == me.quay != 0
@@ -578,7 +573,7 @@ def of_loading(reason: Reason, state: State, decision: Decision) -> bool | None:
             return None
 
 
-def test_the_checks_find_what_is_not_true() -> None:
+def test_the_checks_refuse_false_reasons() -> None:
     state = demand()
     for wrong in (why.Standing(2, 3), why.Trader(COFFEE, 1), why.NoCoins(), why.Rival(ANNA, 5)):
         with pytest.raises(AssertionError):

@@ -1,17 +1,18 @@
-"""The exact solver against brute force over the engine, to the end of the game."""
+"""The exact solver is compared with brute force over the engine, to the end of the game."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 
-from speicherstadt.bots.bidding import Outcome
+from speicherstadt.bots.evaluation import Outcome
 from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import Kind, total
 from speicherstadt.engine import (
     Decision,
     Finish,
     Phase,
+    Seat,
     State,
     advance,
     fingerprint,
@@ -21,26 +22,23 @@ from speicherstadt.engine import (
     scores,
     view,
 )
-from tests.bots.test_freight import End, ends, value
+from tests.bots.test_loading_planner import End, ends, value
 from tests.play import DECK, STYLES, played, played_from
-from tests.table import begin, table
-
-CHAMBER = "Bidding remembers a plan without asking whether the Chamber of Commerce was bought"
-STOCK = "the solver plans with the stock as it is now, not as it will be when the player loads"
+from tests.table import ANNA, BERT, begin, table
 
 
 class Brute:
-    """Backward induction with nothing but the engine; everybody cares for themselves alone.
+    """Backward induction with nothing but the engine; all players look after themselves.
 
-    Among equals the first of `legal` is taken. Loading is settled by the loader's own points, then
-    coins; where several ends are equal, the first found.
+    Of equal decisions the first of `legal` is taken. Players load for the most points, then coins;
+    of equal ends they take the first found.
     """
 
     def __init__(self) -> None:
         self._known: dict[object, Outcome] = {}
         self._loaded: dict[object, list[Decision]] = {}
         self.tied = False
-        """Whether somebody did not care, but others did: then values are a matter of taste."""
+        """Whether a player was indifferent where others were not: then outcomes are not unique."""
 
     def judge(self, state: State) -> dict[Decision, Outcome]:
         return {decision: self._after(state, decision) for decision in legal(state)}
@@ -54,16 +52,18 @@ class Brute:
         while state.phase is Phase.LOADING:
             self._load(state)
         if state.over:
-            return utility(state)
+            return final_outcome(state)
         key = situation(state)
         known = self._known.get(key)
         if known is None:
             seat = state.seat
             outcomes = list(self.judge(state).values())
-            known = self._known[key] = max(outcomes, key=lambda outcome: round(outcome[seat], 9))
+            known = max(outcomes, key=lambda outcome: round(outcome.utilities[seat], 9))
+            self._known[key] = known
             for other in outcomes:
-                if other[seat] == pytest.approx(known[seat], abs=1e-9):
-                    self.tied |= other != pytest.approx(known, abs=1e-9)
+                if other.utilities[seat] == pytest.approx(known.utilities[seat], abs=1e-9):
+                    self.tied |= other.utilities != pytest.approx(known.utilities, abs=1e-9)
+                    self.tied |= other.points != known.points
         return known
 
     def _load(self, state: State) -> None:
@@ -84,29 +84,25 @@ class Brute:
 
 
 def situation(state: State) -> object:
-    """All that matters for the rest of the last round."""
+    """Everything that matters for the rest of the last round."""
     players = [(p.coins, p.cards, p.contracts, p.quay, p.bought) for p in state.players]
     where = (state.phase, state.seat, state.berth, state.placed, tuple(state.columns))
     return (*where, state.stock, tuple(players))
 
 
-def utility(state: State) -> Outcome:
-    """The share of the victory, and a little for the margin; then points with coins behind."""
+def final_outcome(state: State) -> Outcome:
+    """Points and shares of the victory; the utility is the share and a little for the margin."""
     winners = ranking(state)[0]
-    worths = [
-        score.total + player.coins / 1000
-        for score, player in zip(scores(state), state.players, strict=True)
-    ]
-    mean = sum(worths) / len(worths)
-    chances = [
-        (seat in winners) / len(winners) + (worth - mean) / 1000
-        for seat, worth in enumerate(worths)
-    ]
-    return (*chances, *worths)
+    points = [score.total for score in scores(state)]
+    values = [p + player.coins / 1000 for p, player in zip(points, state.players, strict=True)]
+    mean = sum(values) / len(values)
+    chances = [(seat in winners) / len(winners) for seat in range(len(values))]
+    utilities = [c + (v - mean) / 1000 for c, v in zip(chances, values, strict=True)]
+    return Outcome(tuple(utilities), tuple(chances), tuple(points))
 
 
 def last_rounds(players: int, number: int, phase: Phase) -> Iterator[State]:
-    """Decisions in the last rounds of some games; in every third, the last two fires together."""
+    """Positions from last rounds; in every third game, the last two fires come together."""
     styles = list(STYLES)
     for game in range(number):
         seed, style = f"solver-{game}", styles[game % len(styles)]
@@ -130,9 +126,9 @@ def is_small(state: State) -> bool:
 
 
 def agree(state: State) -> bool:
-    """Compare; False if brute force says that the values are a matter of taste.
+    """Compare the solver with brute force; return False if the outcomes are not unique.
 
-    With two players the chances are not, whatever the points behind them.
+    With two players the chances are unique even then, but not the points.
     """
     brute = Brute()
     expected = brute.judge(state)
@@ -141,9 +137,14 @@ def agree(state: State) -> bool:
     solved = solve(view(state))
     assert solved is not None
     assert list(solved) == list(legal(state))
-    told = state.setup.players if brute.tied else None
-    for decision, outcome in solved.items():
-        assert outcome[:told] == pytest.approx(expected[decision][:told], abs=1e-7), decision
+    for decision, judgement in solved.items():
+        outcome = expected[decision]
+        assert judgement.decision == decision
+        assert (judgement.method, judgement.standard_error) == ("solved", 0)
+        assert judgement.chances == outcome.chances, decision
+        assert judgement.utility == pytest.approx(outcome.utilities[state.seat], abs=1e-9)
+        if not brute.tied:
+            assert judgement.points == outcome.points, decision
     return True
 
 
@@ -182,11 +183,11 @@ def test_many_placements(players: int, workers: int, games: int) -> None:
     compare((state for state in states if state.placed == last), fewest=games // 4)
 
 
-# What is not exact yet
+# Positions where it is easy to go wrong
 
 
 def chamber_for_sale() -> State:
-    """With the Chamber the saffron should be sold, without it it should stay in the warehouse."""
+    """With the Chamber the saffron should be sold; without it, stored in the warehouse."""
     return table(
         2,
         row="chamber-of-commerce st-michaelis boatsmen-church",
@@ -200,7 +201,7 @@ def chamber_for_sale() -> State:
 
 
 def ship_that_nobody_wants() -> State:
-    """The only saffron lies on a ship without workers above: it will be in the stock (R1)."""
+    """The only saffron is on a ship without workers, so it will go to the stock (R1)."""
     return table(
         2,
         row="ship-d ship-d st-michaelis",
@@ -215,8 +216,8 @@ def ship_that_nobody_wants() -> State:
     )
 
 
-def last_cube_of_its_kind() -> State:
-    """Both can convert into the saffron that completes their contract; the first to load does."""
+def last_cube_of_its_kind(first: Seat = ANNA) -> State:
+    """Both players could use the one saffron in the stock; the first to load takes it."""
     return table(
         2,
         row="st-michaelis boatsmen-church office-d",
@@ -227,13 +228,18 @@ def last_cube_of_its_kind() -> State:
         quay=["coffee coffee coffee", "rubber rubber rubber"],
         bought=[0, 1],
         stock="saffron",
+        first=first,
         pile="fire-4",
         pile_ends=True,
     )
 
 
+def last_cube_when_bert_loads_first() -> State:
+    return last_cube_of_its_kind(first=BERT)
+
+
 def what_the_other_sells() -> State:
-    """The first to load sells the saffron that the second then can convert into."""
+    """The first player to load sells the saffron that the second then converts into."""
     return table(
         2,
         row="st-michaelis boatsmen-church office-d",
@@ -255,10 +261,11 @@ def what_the_other_sells() -> State:
         chamber_for_sale,
         ship_that_nobody_wants,
         last_cube_of_its_kind,
+        last_cube_when_bert_loads_first,
         what_the_other_sells,
     ],
 )
-def test_made_up(lay_out: Callable[[], State]) -> None:
+def test_tricky_positions(lay_out: Callable[[], State]) -> None:
     state = lay_out()
     begin(state, Phase.PURCHASE)
     assert state.round == state.setup.rounds
@@ -266,11 +273,11 @@ def test_made_up(lay_out: Callable[[], State]) -> None:
     assert agree(state)
 
 
-# Where there is nothing to solve
+# Positions that are not solved
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_only_placing_and_buying_in_the_last_round(players: int) -> None:
+def test_only_placing_and_buying_in_the_last_round_is_solved(players: int) -> None:
     record = played(players, "solver", "deliver")
     state = new_game(record.setup)
     asked = 0
@@ -285,7 +292,7 @@ def test_only_placing_and_buying_in_the_last_round(players: int) -> None:
     assert solve(view(state)) is None
 
 
-def test_too_large() -> None:
+def test_a_tree_with_too_many_purchases_is_not_solved() -> None:
     state = next(s for s in last_rounds(2, 3, Phase.DEMAND) if s.placed == 4)
     assert solve(view(state), most=3) is None
     assert solve(view(state)) is not None
@@ -293,7 +300,20 @@ def test_too_large() -> None:
     assert solve(view(opening), most=500) is None
 
 
-def test_the_table_stays_as_it_was() -> None:
+def test_solving_stops_when_time_is_up() -> None:
+    opening = next(s for s in last_rounds(5, 30, Phase.DEMAND) if not s.placed)
+    asked = 0
+
+    def late() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked == 3
+
+    assert solve(view(opening), most=10**9, late=late) is None
+    assert asked == 3
+
+
+def test_solving_changes_nothing() -> None:
     for state in last_rounds(2, 2, Phase.PURCHASE):
         seen = view(state)
         before = fingerprint(seen.table)

@@ -1,4 +1,4 @@
-"""Each level is stronger than the one below. The games are few, fixed and the same everywhere."""
+"""Each level beats the one below in a few fixed games, which are the same on every machine."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ GAMES = 24
 
 @pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A senator with less patience wins all the same, and in less time."""
+    """Let the senator solve less: it still wins, in less time."""
     monkeypatch.setattr(Senator, "exact", 500)
 
 

@@ -9,7 +9,7 @@ import pytest
 from speicherstadt.engine import Phase, fingerprint, legal
 from speicherstadt.records import deal, token
 from speicherstadt.server import wire
-from speicherstadt.server.game_log import GameLog, progress_of
+from speicherstadt.server.game_log import GameLog
 from speicherstadt.server.storage import Entry
 from tests.play import DECK
 from tests.server.in_process import refused
@@ -223,9 +223,9 @@ def test_undoing_has_an_end() -> None:
 
 def test_progress_tells_round_phase_turn_and_points() -> None:
     table = game(3, "progress")
-    assert progress_of(table.state) == (1, "demand", table.state.seat, "[0,0,0]")
+    assert table.progress() == (1, "demand", table.state.seat, "[0,0,0]")
     for _ in randomly(table, "progress"):
-        progress = progress_of(table.state)
+        progress = table.progress()
         board = msgspec.json.decode(table.moment())["board"]
         assert (progress.round, progress.phase) == (board["round"], board["phase"])
         assert progress.decides == board["decides"]

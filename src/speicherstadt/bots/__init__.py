@@ -1,7 +1,9 @@
-"""Players: a view in, a decision out."""
+"""Bots: a view in, a decision out. They also judge decisions."""
 
 from speicherstadt.bots.bot import Bot, Budget, Forfeit, Guarded, RandomBot
+from speicherstadt.bots.judgement import Judgement
 from speicherstadt.bots.registry import LEVELS, bot_names, check_bot, make_bot
+from speicherstadt.bots.senator import judge
 
 __all__ = [
     "LEVELS",
@@ -9,8 +11,10 @@ __all__ = [
     "Budget",
     "Forfeit",
     "Guarded",
+    "Judgement",
     "RandomBot",
     "bot_names",
     "check_bot",
+    "judge",
     "make_bot",
 ]

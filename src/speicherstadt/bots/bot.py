@@ -1,4 +1,4 @@
-"""What a bot is, and how it is kept from taking a game down."""
+"""What a bot is, and a guard that keeps a failing bot from ruining a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,9 +14,10 @@ _LONGEST_REASON = 300
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thought a decision may cost; a bot that is told nothing takes its own measure.
+    """How much a bot may think about a decision. Without limits, it uses its own.
 
-    Only effort, which counts what the bot counts, gives the same decision on every machine.
+    Each bot counts effort in its own units, such as samples. Only a limit on effort gives the same
+    decision on every machine.
     """
 
     seconds: float | None = None
@@ -24,17 +25,17 @@ class Budget:
 
 
 class Bot(ABC):
-    """Decides from what everybody may know. The same seed, view and effort: the same decision."""
+    """Decides from a view. The same seed, view and effort give the same decision."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
     @abstractmethod
     def decide(self, seen: View, budget: Budget) -> Decision:
-        """One of `seen.legal()`, for the player at `seen.seat`."""
+        """Choose one of `seen.legal()` for the player at `seen.seat`."""
 
     def close(self) -> None:  # noqa: B027 — most bots hold nothing
-        """Let go of what the bot holds; it will not be asked again."""
+        """Release what the bot holds. It will not be asked again."""
 
 
 class RandomBot(Bot):
@@ -55,19 +56,19 @@ class RandomBot(Bot):
 
 
 class Forfeit(SpeicherstadtError):
-    """A bot crashed, hung, talked nonsense or decided illegally."""
+    """A bot crashed, hung, sent nonsense or made an illegal decision."""
 
     code = "forfeit"
 
 
 class Guarded(Bot):
-    """A bot that cannot take the game down: if it fails, it forfeits, and chance plays on."""
+    """Wraps a bot. If it fails, it forfeits, and random moves are played for it."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.seed)
         self._bot = bot
         self.forfeit: str | None = None
-        """Why the bot has forfeited, if it has."""
+        """Why the bot forfeited, or None."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         return self.choose(Viewer(seen.table), seen.legal(), budget)

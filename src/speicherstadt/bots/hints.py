@@ -1,7 +1,7 @@
-"""Advice for the player who decides: what each decision leads to, and why.
+"""Hints for the player who decides: what each decision leads to, and why.
 
-The numbers are the strongest bot's. The reasons are facts of the table, except where a card's worth
-is weighed against coins: that is the same bot's reckoning.
+The figures are the strongest bot's. The reasons are facts about the table, except where a card's
+value is weighed against coins: that is the bot's estimate.
 """
 
 from collections.abc import Iterator
@@ -10,11 +10,12 @@ from itertools import islice
 from typing import assert_never
 
 from speicherstadt.bots import reasons as why
-from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Budget
-from speicherstadt.bots.freight import common
-from speicherstadt.bots.quayside import beyond, completable, goods_of, loading_reasons
+from speicherstadt.bots.judgement import Judgement
+from speicherstadt.bots.loading_planner import common
+from speicherstadt.bots.loading_reasons import beyond, completable, goods_of, loading_reasons
 from speicherstadt.bots.reasons import Reason
+from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import Cubes, Kind, count, total
 from speicherstadt.engine import (
@@ -37,46 +38,42 @@ MOST_REASONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Hint:
+    """One decision, with figures and reasons for the player who decides."""
+
     decision: Decision
-    chance: float | None
-    """To win, from 0 to 1; None if the bot set the decision aside: not tried, or clearly worse."""
-    points: float | None
+    chance: float
+    """To win, from 0 to 1."""
+    points: float
     """Expected at the end of the game."""
     reasons: tuple[Reason, ...]
     """The most important first."""
 
 
 def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
-    """A hint for each legal decision: the best first, those that were set aside last."""
+    """A hint for each legal decision, the best first."""
     senator = Senator(seed)
-    judged = senator.judge(seen, budget)
+    judgements = senator.judge(seen, budget)
     trading = seen.table.phase in (Phase.DEMAND, Phase.PURCHASE)
-    adviser = Adviser(seen, senator.bidding(seen)) if trading else None
-    players, seat = seen.table.setup.players, seen.seat
+    adviser = Adviser(seen, senator.round_model(seen)) if trading else None
 
-    def hint(decision: Decision) -> Hint:
+    def hint(judgement: Judgement) -> Hint:
+        decision, seat = judgement.decision, seen.seat
         found = adviser.reasons(decision) if adviser else loading_reasons(seen, decision)
         reasons = tuple(islice(found, MOST_REASONS))
-        outcome = judged.get(decision)
-        if outcome is None:
-            return Hint(decision, None, None, reasons)
-        chance = min(max(outcome[seat], 0.0), 1.0)
-        return Hint(decision, chance, outcome[players + seat], reasons)
+        return Hint(decision, judgement.chances[seat], judgement.points[seat], reasons)
 
-    ranked = sorted(judged, key=lambda decision: -judged[decision][seat])
-    aside = [decision for decision in seen.legal() if decision not in judged]
-    return [hint(decision) for decision in (*ranked, *aside)]
+    return list(map(hint, judgements))
 
 
 class Adviser:
-    """Reasons for placing and buying."""
+    """Finds reasons for placing and buying."""
 
-    def __init__(self, seen: View, bidding: Bidding) -> None:
+    def __init__(self, seen: View, model: RoundModel) -> None:
         self.state = seen.table
         self.seat = seen.seat
         self.me = seen.table.players[seen.seat]
         self.coins = [player.coins for player in seen.table.players]
-        self.bidding = bidding
+        self.model = model
 
     def reasons(self, decision: Decision) -> Iterator[Reason]:
         match decision:
@@ -91,7 +88,7 @@ class Adviser:
                 raise TypeError(f"{decision} in phase {self.state.phase.name}")
 
     def _gain(self, seat: int, berth: int, cost: int) -> float:
-        return self.bidding.gain(seat, berth, 0, self.coins[seat], cost)
+        return self.model.gain(seat, berth, 0, self.coins[seat], cost)
 
     # Demand
 
@@ -118,7 +115,7 @@ class Adviser:
         )
 
     def _able(self, queue: tuple[int, ...], start: int = 0) -> int | None:
-        """The place in the queue of the first worker whose owner can pay when asked."""
+        """The place of the first worker in the queue whose owner can pay when asked."""
         places = range(start, len(queue))
         return next((p for p in places if self.coins[queue[p]] >= len(queue) - p), None)
 
@@ -173,7 +170,7 @@ class Adviser:
         return why.Falls(len(column) - again, tuple(dict.fromkeys(column[p] for p in able)))
 
     def _following(self) -> Iterator[Reason]:
-        """Who can have the card if I do not buy."""
+        """Who can get the card if I decline."""
         column = self.state.columns[self.state.berth]
         place = self._able(column, 1)
         if place is None:
@@ -193,7 +190,7 @@ class Adviser:
 
 
 def card_use(state: State, seat: Seat, berth: int, cost: int) -> Reason:
-    """What the card at this berth would do for a player who pays so much for it."""
+    """What the card at this berth does for a player who pays `cost` coins for it."""
     card, me = state.row[berth], state.players[seat]
     assert card is not None
     match card.kind:
@@ -221,7 +218,7 @@ def card_use(state: State, seat: Seat, berth: int, cost: int) -> Reason:
         case Kind.CHAMBER:
             return why.PerCoin(max(me.coins - cost, 0))
         case Kind.CHURCH | Kind.MICHAELIS | Kind.FIRE:
-            return why.Worth(card.points)
+            return why.FixedPoints(card.points)
         case _:
             assert_never(card.kind)
 

@@ -1,10 +1,10 @@
-"""The levels below the strongest, each with a character of its own."""
+"""The levels below the strongest. Each has its own character."""
 
 from collections.abc import Sequence
 
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.outlook import RULES_OF_THUMB, Experience
-from speicherstadt.bots.thinker import Reckoner, Thinker
+from speicherstadt.bots.evaluation import HAND_SET_WEIGHTS, Weights
+from speicherstadt.bots.search_bots import GreedyBot, SearchBot
 from speicherstadt.catalog import Card, Kind, count, kinds
 from speicherstadt.engine import (
     BUY,
@@ -21,7 +21,7 @@ from speicherstadt.engine import (
 )
 from speicherstadt.records import chance
 
-_SHINE = {
+_APPEAL = {
     Kind.MERCHANT: 2.0,
     Kind.WAREHOUSE: 3.0,
     Kind.CONTRACT: 4.0,
@@ -32,11 +32,11 @@ _SHINE = {
     Kind.PORT: 3.0,
     Kind.CHAMBER: 3.0,
 }
-"""What cards look like to somebody who sees them for the first time."""
+"""How attractive cards look to a beginner."""
 
 
 class Apprentice(Bot):
-    """Falls for what glitters today, pays what is asked, and lets goods go to waste."""
+    """Plays like a beginner: buys what looks attractive, pays too much and wastes goods."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         state, options = seen.table, seen.legal()
@@ -46,7 +46,7 @@ class Apprentice(Bot):
         if state.phase is Phase.PURCHASE:
             card = state.row[state.berth]
             assert card is not None
-            worth_it = self._shine(state, card, state.berth) + 3 >= price(state)
+            worth_it = self._appeal(state, card, state.berth) + 3 >= price(state)
             return BUY if worth_it else DECLINE
         return self._load(options)
 
@@ -54,9 +54,9 @@ class Apprentice(Bot):
         assert isinstance(option, Place)
         card = state.row[option.berth]
         assert card is not None
-        return self._shine(state, card, option.berth) - 0.8 * len(state.columns[option.berth])
+        return self._appeal(state, card, option.berth) - 0.8 * len(state.columns[option.berth])
 
-    def _shine(self, state: State, card: Card, berth: int) -> float:
+    def _appeal(self, state: State, card: Card, berth: int) -> float:
         if card.kind is Kind.FIREMAN:
             return 1.0 + card.value / 2
         if card.kind is Kind.SHIP:
@@ -64,31 +64,31 @@ class Apprentice(Bot):
             wanted = sum(lacking for _, lacking in player.contracts)
             cargo = state.cargo[berth]
             return 1.5 + sum(min(count(cargo, g), count(wanted, g)) for g in kinds(cargo))
-        return _SHINE[card.kind]
+        return _APPEAL[card.kind]
 
     def _load(self, options: Sequence[Decision]) -> Decision:
         return next((option for option in options if isinstance(option, Deliver)), FINISH)
 
 
-class Clerk(Reckoner):
-    """Keeps good books by rules of thumb, and thinks that nobody else is at the table."""
+class Clerk(GreedyBot):
+    """Calculates well with a beginner's weights, but ignores the other players."""
 
-    def known(self, players: int) -> Experience:
-        return RULES_OF_THUMB
+    def weights(self, players: int) -> Weights:
+        return HAND_SET_WEIGHTS
 
 
-class Broker(Thinker):
-    """Knows no more than the clerk, but watches everybody's purse and waits for prices to fall."""
+class Broker(SearchBot):
+    """Uses the clerk's weights, but watches everybody's coins and waits for prices to fall."""
 
     samples = 5
     prune = 0.5
 
-    def known(self, players: int) -> Experience:
-        return RULES_OF_THUMB
+    def weights(self, players: int) -> Weights:
+        return HAND_SET_WEIGHTS
 
 
-class Shipowner(Thinker):
-    """Knows from long experience what everything is worth, and lets no purchase slip."""
+class Shipowner(SearchBot):
+    """Searches like the broker, but with trained weights."""
 
     samples = 12
     prune = 0.5

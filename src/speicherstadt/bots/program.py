@@ -1,7 +1,7 @@
-"""Any program as a bot, by JSON lines over its standard input and output. docs/bots.md tells how.
+"""Runs any program as a bot, with JSON lines over standard input and output (see docs/bots.md).
 
-A program can do anything: crash, hang, flood its pipes, leave children behind. So no pipe is ever
-waited for without a limit, and whatever is wrong ends as a `Forfeit` of one line.
+A program can do anything: crash, hang, flood its pipes, leave children behind. So every wait for a
+pipe has a limit, and everything that goes wrong ends in a `Forfeit` with a one-line reason.
 """
 
 import hashlib
@@ -27,38 +27,42 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import parse, public_snapshot
 
 PREFIX = "exec:"
-"""What stands before a command line where a bot is named."""
+"""Marks a bot's name as a command line."""
 
 PROTOCOL = 1
 LONGEST = 64 * 1024
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 
 _COMPLAINT = 4096
-"""Bytes of standard error that are remembered."""
+"""How many bytes of standard error are remembered."""
 _TICK = 0.02
-"""How often we look whether a program has ended whose pipes are held open by its children."""
+"""Seconds between checks whether a program has ended while its children keep its pipes open."""
 _FAREWELL = 0.2
-"""Between the end of a program's output and its end: to tell a crash from a closed pipe."""
+"""Seconds to wait for a program's end after its output has ended, to tell a crash from a closed
+pipe."""
 
 
 @dataclass(frozen=True)
-class Limits:
+class TimeLimits:
     """How long a program may take, in seconds."""
 
     start: float = 10.0
     decide: float = 10.0
     """For a decision without a budget."""
     grace: float = 1.0
-    """On top of twice the seconds of a budget."""
+    """In addition to twice the seconds of a budget."""
     leave: float = 1.0
-    """After the goodbye, and again after it was told to terminate."""
+    """After the goodbye, and again after `SIGTERM`."""
 
 
-_LIMITS = Limits()
+_TIME_LIMITS = TimeLimits()
 
 
 def program(command: str) -> Callable[[str], Bot]:
-    """What makes bots of this command line from seeds; a command that is not there is refused."""
+    """Return a factory that makes bots of this command line from seeds.
+
+    Raises `Malformed` if there is no such command.
+    """
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -73,18 +77,18 @@ def program(command: str) -> Callable[[str], Bot]:
 
 
 class ProgramBot(Bot):
-    """A program that decides. It is started for the first decision and serves until `close`."""
+    """A program that decides. It is started for the first decision and runs until `close`."""
 
-    def __init__(self, words: Sequence[str], seed: str, limits: Limits = _LIMITS) -> None:
+    def __init__(self, words: Sequence[str], seed: str, limits: TimeLimits = _TIME_LIMITS) -> None:
         super().__init__(seed)
         self.name: str | None = None
-        """What the program calls itself, once it is ready."""
+        """What the program calls itself, as soon as it is ready."""
         self._words = list(words)
         self._limits = limits
         self._asked = 0
         self._program: _Program | None = None
         self._end: str | None = None
-        """Why no more is asked."""
+        """Why the program is not asked any more."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         if self._end is not None:
@@ -111,7 +115,7 @@ class ProgramBot(Bot):
             self._program = started = _Program(self._words, self._limits.leave)
         except OSError as error:
             raise Forfeit(f"could not be started: {error.strerror}") from None
-        # Who forgets to close a bot, or leaves in a hurry, leaves no process behind.
+        # No process is left behind, even if nobody closes the bot.
         weakref.finalize(self, started.leave)
         answer = _parsed(started.ask(hello(deck, self.seed), self._limits.start))
         name = answer.get("name")
@@ -139,7 +143,7 @@ class ProgramBot(Bot):
         return decision
 
 
-# What is sent
+# Messages to the program
 
 
 def hello(deck: Deck, seed: str) -> dict[str, Any]:
@@ -185,7 +189,7 @@ def _face(card: Card) -> dict[str, Any]:
     }
 
 
-# What is heard
+# Answers from the program
 
 
 def _parsed(line: bytes) -> dict[str, Any]:
@@ -206,15 +210,15 @@ def _shown(value: object) -> str:
 
 
 def _fit(text: str) -> str:
-    """Fit to be shown: a terminal obeys what is not printable."""
+    """Make text safe to show: a terminal obeys characters that are not printable."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 class _Program:
-    """A running program and the pipes to it. Nothing here waits longer than it is told to."""
+    """A running program and its pipes. Nothing here waits longer than its limit."""
 
     def __init__(self, words: Sequence[str], leave: float) -> None:
-        # Its own session, so that its children can be ended with it, and Ctrl-C is not for it.
+        # A session of its own: its children can be ended with it, and Ctrl-C does not reach it.
         self._process = subprocess.Popen(  # noqa: S603 — it is what the user asked us to run
             words,
             stdin=subprocess.PIPE,
@@ -231,13 +235,13 @@ class _Program:
         for pipe in (stdin, stdout, stderr):
             os.set_blocking(pipe.fileno(), False)
         self._open = {stdin, stdout, stderr}
-        """The pipes that the other side has not closed."""
+        """The pipes that the program has not closed."""
         self._leave = leave
         self._heard = self._errors = b""
         self._ended = False
 
     def ask(self, message: dict[str, Any], seconds: float) -> bytes:
-        """Send a line and hear one, and nothing but one."""
+        """Send one line and return the answer, which must be exactly one line."""
         self._exchange(b"", 0)
         if self._heard:
             raise Forfeit(f"said {_shown(self._heard)} without being asked")
@@ -247,7 +251,7 @@ class _Program:
             left = until - time.monotonic()
             if left <= 0:
                 raise Forfeit(f"gave no answer within {seconds:g} seconds")
-            # What it said before it ended is in the pipe by now, so one more look is enough.
+            # Whatever it said before it ended is in the pipe by now, so one more read is enough.
             ended = self._process.poll() is not None
             unsent = self._exchange(unsent, 0 if ended else min(left, _TICK))
             if b"\n" not in self._heard and (
@@ -263,14 +267,14 @@ class _Program:
         return line
 
     def complaint(self) -> str:
-        """The last line that the program wrote to its standard error, made fit to be shown."""
+        """The last line that the program wrote to standard error, made safe to show."""
         self._exchange(b"", 0)
         lines = self._errors.decode("utf-8", "replace").split("\n")
         said = next((line.strip() for line in reversed(lines) if line.strip()), "")
         return _fit(said[:200])
 
     def leave(self) -> None:
-        """Say goodbye, then insist."""
+        """Say goodbye, then terminate the program, then kill it."""
         if self._ended:
             return
         try:
@@ -284,8 +288,8 @@ class _Program:
             self.kill()
 
     def kill(self) -> None:
-        """End it now, with all its children that have not made themselves independent."""
-        # Never twice: once it has been waited for, its number may be somebody else's.
+        """Kill it now, with all children in its session."""
+        # Never twice: after `wait`, its process id may belong to another process.
         if self._ended:
             return
         self._ended = True
@@ -295,7 +299,7 @@ class _Program:
             pipe.close()
 
     def _exchange(self, unsent: bytes, seconds: float) -> bytes:
-        """Wait until something can be sent or heard, and do it; what is still unsent."""
+        """Wait until something can be written or read, and do it. Returns what is still unsent."""
         with selectors.DefaultSelector() as selector:
             for pipe in self._open:
                 if pipe is not self._stdin:
@@ -321,7 +325,7 @@ class _Program:
         return data or b""
 
     def _gone(self) -> Forfeit:
-        """Why nothing more will be heard."""
+        """Why no answer will come any more."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
         match self._process.returncode:
@@ -334,14 +338,14 @@ class _Program:
                 return Forfeit(f"exited with status {status} before it had answered")
 
     def _await_end(self) -> None:
-        """Let it end in peace; what it still says is taken, so that no full pipe holds it up."""
+        """Wait for its end, reading what it still says so that a full pipe does not block it."""
         until = time.monotonic() + self._leave
         while self._process.poll() is None and time.monotonic() < until:
             self._exchange(b"", _TICK)
             self._heard = b""
 
     def _signal(self, number: signal.Signals) -> None:
-        # Nobody may be left, or (on macOS) only who has ended and was not yet waited for.
+        # The group may be empty, or (on macOS) hold only processes that nobody has waited for yet.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, number)
 

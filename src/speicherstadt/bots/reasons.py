@@ -1,7 +1,7 @@
 """Why a decision may be good or bad: facts about the table as small values, without words.
 
-Seats and berths count from 0. Each kind says in its docstring when it is true; `hints.py` chooses,
-and whoever shows hints finds the words.
+Seats and berths count from 0. The docstring of each kind says when it holds. `hints.py` chooses the
+reasons; the terminal and the page put them into words.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from speicherstadt.engine import Seat
 
 @dataclass(frozen=True, slots=True)
 class NewContract:
-    """A contract for sale; these goods I do not have yet."""
+    """A contract for sale. I do not have these goods for it yet."""
 
     card: Card
     missing: Cubes
@@ -23,28 +23,28 @@ class NewContract:
 
 @dataclass(frozen=True, slots=True)
 class Enables:
-    """With this, and with what I have, I can complete this contract."""
+    """With this and the goods I have, I can complete this contract."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Supplies:
-    """Brings these cubes, which my contracts lack and I do not have."""
+    """Brings these cubes, which my contracts lack and which I do not have."""
 
     cubes: Cubes
 
 
 @dataclass(frozen=True, slots=True)
 class Proceeds:
-    """A ship with nothing that my contracts lack: what its cubes bring when they are sold."""
+    """A ship without anything my contracts lack: selling its cubes brings this many coins."""
 
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
 class Trader:
-    """A merchant: what it buys, and its own points."""
+    """A merchant: the good it buys, and its own points."""
 
     good: Good
     points: int
@@ -52,7 +52,7 @@ class Trader:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The warehouse: how many cubes it keeps, each for a point at the end."""
+    """The warehouse: how many cubes it stores. Each is a point at the end."""
 
     cubes: int
 
@@ -62,7 +62,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class NextOffice:
-    """It would be my n-th Counting Office, worth so many points more."""
+    """It would be my n-th Counting Office and add these points."""
 
     number: int
     points: int
@@ -70,7 +70,7 @@ class NextOffice:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A fireman: my sum with it, the others' now, and the values of the fires still to come."""
+    """A fireman: my sum with it, the others' sums, and the values of the fires to come."""
 
     mine: int
     others: tuple[int, ...]
@@ -79,14 +79,14 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class Interest:
-    """The bank: at how many incomes it pays, this round's included."""
+    """The bank: how many times it will pay, including this round."""
 
     incomes: int
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """Worth these points at the end, whatever happens."""
+class FixedPoints:
+    """The card is worth these points at the end, whatever happens."""
 
     points: int
 
@@ -100,17 +100,17 @@ class PerShip:
 
 @dataclass(frozen=True, slots=True)
 class PerCoin:
-    """The chamber: how many coins I would have left."""
+    """The chamber: how many coins I would have left after buying it."""
 
     coins: int
 
 
-# Prices, purses and the others
+# Prices, coins and the other players
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Placing: nobody who can pay stands before me; as it stands I pay this and keep so much."""
+    """Placing: nobody before me can pay. As things stand, I pay this price and keep the rest."""
 
     price: int
     left: int
@@ -118,7 +118,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """Placing: this player is asked before me and can pay; so much, with my worker there."""
+    """Placing: this player is asked before me and can pay the price, with my worker there."""
 
     seat: Seat
     price: int
@@ -126,14 +126,14 @@ class Behind:
 
 @dataclass(frozen=True, slots=True)
 class Another:
-    """Placing: I am asked first already; my own price rises to this."""
+    """Placing: I am already asked first. My own price rises to this."""
 
     price: int
 
 
 @dataclass(frozen=True, slots=True)
 class PricesOut:
-    """Placing: with my worker there, the price is more than this player, asked before me, has."""
+    """Placing: my worker raises the price beyond the coins of this player, asked before me."""
 
     seat: Seat
     price: int
@@ -141,7 +141,7 @@ class PricesOut:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Of the others, this one would gain most by the card, and has so many coins."""
+    """Of the other players, this one gains most from the card. They have this many coins."""
 
     seat: Seat
     coins: int
@@ -149,12 +149,12 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class NobodyElse:
-    """No other player can buy the card: they have no coins, or no worker that could pay."""
+    """No other player can buy the card, for lack of coins or of a worker there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """Buying: what it costs, and what is left in my purse."""
+    """Buying: the price, and the coins I have left."""
 
     price: int
     left: int
@@ -162,19 +162,19 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class NoCoins:
-    """Placing: I have no coin, so I cannot buy anything this round."""
+    """Placing: I have no coins, so I cannot buy anything this round."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotWorth:
-    """By the bot's reckoning the card is worth less to me than keeping these coins."""
+    """By the bot's estimate the card is worth less to me than the coins it costs."""
 
     price: int
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """If I do not buy, this player is asked next and can pay this price."""
+    """If I decline, this player is asked next and can pay this price."""
 
     seat: Seat
     price: int
@@ -182,7 +182,7 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class Falls:
-    """I stand again higher up, at this price; these can buy before. Nobody: it is certain."""
+    """I am asked again at this lower price, unless one of the players in `before` buys."""
 
     price: int
     before: tuple[Seat, ...]
@@ -190,14 +190,14 @@ class Falls:
 
 @dataclass(frozen=True, slots=True)
 class SavesFor:
-    """I stand at this card too, it is worth more to me, and I cannot pay both prices."""
+    """I also have a worker at this card. It is worth more to me, and I cannot pay for both."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Thrift:
-    """I have bought nothing yet: who buys nothing this round gets a coin more."""
+    """I have bought nothing yet: buying nothing this round brings an extra coin."""
 
 
 # Loading
@@ -212,7 +212,7 @@ class Completes:
 
 @dataclass(frozen=True, slots=True)
 class StillLacks:
-    """After the cube, this contract lacks these, and the quay does not hold them all."""
+    """After the cube, this contract still lacks these, and they are not all on the quay."""
 
     card: Card
     lacking: Cubes
@@ -220,7 +220,7 @@ class StillLacks:
 
 @dataclass(frozen=True, slots=True)
 class NeededBy:
-    """This contract of mine lacks the good, and there would be too little of it left."""
+    """This contract of mine needs the good, and too little of it would be left."""
 
     card: Card
     good: Good
@@ -228,7 +228,7 @@ class NeededBy:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """So many contracts still to come want this good."""
+    """This many contracts still to come want the good."""
 
     good: Good
     contracts: int
@@ -236,14 +236,14 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """A coin for so many cubes."""
+    """A coin for this many cubes."""
 
     cubes: int
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
-    """A point for the cube if it is still in the warehouse at the end."""
+class WarehousePoint:
+    """The cube is worth a point if it is still in the warehouse at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,10 +259,10 @@ class AllDone:
 
 
 GoodsReason: TypeAlias = NewContract | Enables | Supplies | Proceeds | Trader | Shelf
-PointsReason: TypeAlias = NextOffice | Strength | Interest | Worth | PerShip | PerCoin
+PointsReason: TypeAlias = NextOffice | Strength | Interest | FixedPoints | PerShip | PerCoin
 PlaceReason: TypeAlias = Standing | Behind | Another | PricesOut | Rival | NobodyElse | NoCoins
 TradeReason: TypeAlias = Price | NotWorth | Next | Falls | SavesFor | Thrift
 LoadingReason: TypeAlias = (
-    Completes | StillLacks | NeededBy | Wanted | Coin | Stored | Loses | AllDone
+    Completes | StillLacks | NeededBy | Wanted | Coin | WarehousePoint | Loses | AllDone
 )
 Reason: TypeAlias = GoodsReason | PointsReason | PlaceReason | TradeReason | LoadingReason

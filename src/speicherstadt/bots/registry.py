@@ -1,4 +1,4 @@
-"""Which bots there are: ours, those of other packages, and any program that speaks the protocol."""
+"""Finds bots by name: our own, those of other packages, and programs (`exec:…`)."""
 
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
@@ -10,7 +10,7 @@ from speicherstadt.bots.senator import Senator
 from speicherstadt.errors import Malformed
 
 ENTRY_POINTS = "speicherstadt.bots"
-"""Other packages register their subclasses of `Bot` in this group."""
+"""Other packages register subclasses of `Bot` in this entry point group."""
 
 LEVELS: dict[str, type[Bot]] = {
     "apprentice": Apprentice,
@@ -19,7 +19,7 @@ LEVELS: dict[str, type[Bot]] = {
     "shipowner": Shipowner,
     "senator": Senator,
 }
-"""Our own, from gentle to merciless."""
+"""Our own bots, from the weakest to the strongest."""
 
 OTHERS: dict[str, type[Bot]] = {"random": RandomBot}
 
@@ -34,7 +34,7 @@ def make_bot(name: str, seed: str) -> Bot:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a name that no bot has, and say which there are."""
+    """Raise `Malformed` if there is no bot of this name; the message lists those there are."""
     _maker(name)
 
 

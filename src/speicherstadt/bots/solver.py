@@ -1,36 +1,46 @@
-"""Perfect play when no chance remains: the last round, solved to the end of the game.
+"""Perfect play in the last round, where nothing is random: solved to the end of the game.
 
-Every player wants to win; beyond that, a larger margin. Loading is settled by itself: more points,
-then more coins, can only help, and what one loads changes nothing for the others but the stock.
+Every player wants to win and, beyond that, a larger margin. Loading needs no search: more points,
+then more coins, can only help, and a player's loading affects the others only through the stock.
 """
 
+from collections.abc import Callable
 from math import inf
 
-from speicherstadt.bots.bidding import Bidding, Outcome
-from speicherstadt.bots.outlook import experience
-from speicherstadt.bots.search import Lookahead, TooLarge, placements
+from speicherstadt.bots.evaluation import Outcome, trained_weights
+from speicherstadt.bots.judgement import Judgement, judged
+from speicherstadt.bots.round_model import RoundModel
+from speicherstadt.bots.search import LimitReached, Lookahead, never_late, placements
 from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
 
 MOST_NODES = 60_000
 
 
-def solve(seen: View, most: int = MOST_NODES, until: float = inf) -> dict[Decision, Outcome] | None:
-    """For each decision what it leads to if everybody plays perfectly from here on.
+def solve(
+    seen: View, most: int = MOST_NODES, late: Callable[[], bool] = never_late
+) -> dict[Decision, Judgement] | None:
+    """What each decision leads to if everybody plays perfectly from here on.
 
-    None if it is not the last round, nobody is placing or buying, or the tree is too large to be
-    looked through until then.
+    Returns None if it is not the last round, nobody is placing or buying, the tree has more than
+    `most` purchases, or `late` says that time is up.
     """
     state = seen.table
     if state.round < state.setup.rounds or state.phase not in (Phase.DEMAND, Phase.PURCHASE):
         return None
-    bidding = Bidding(seen, experience(state.setup.players))
-    lookahead = Lookahead(bidding, inf, most, until)
+    model = RoundModel(seen, trained_weights(state.setup.players))
+    lookahead = Lookahead(model, inf, most, late)
     try:
         if state.phase is Phase.DEMAND:
-            return {
+            outcomes: dict[Decision, Outcome] = {
                 Place(berth): lookahead.demand(after, state.placed + 1)
                 for berth, after in placements(tuple(state.columns), state.seat)
             }
-        return dict(zip((BUY, DECLINE), lookahead.trade(seen), strict=True))
-    except TooLarge:
+        else:
+            bought, declined = lookahead.buy_or_decline(seen)
+            outcomes = {BUY: bought, DECLINE: declined}
+    except LimitReached:
         return None
+    return {
+        decision: judged(decision, seen.seat, outcome, "solved")
+        for decision, outcome in outcomes.items()
+    }

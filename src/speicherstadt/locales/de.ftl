@@ -257,7 +257,6 @@ serve-ready = Speicherstadt läuft unter { $address }  (Strg+C zum Beenden)
 hint-title = Tipps, der beste zuerst:
 hint-chance = { $number } %
 hint-points = { $number } Punkte
-hint-set-aside = verworfen
 
 hint-new-contract = { points } am Ende; du brauchst noch { $cubes }
 hint-enables = damit kannst du „{ $card }“ erfüllen: { points }
@@ -268,7 +267,7 @@ hint-shelf = lagert bis zu { $count } Warensteine, am Ende je 1 Punkt
 hint-next-office = dein Kontor Nummer { $number }: { points } mehr
 hint-strength = Feuerwehr { $mine } gegen { $others }; Brände, die noch kommen: { $fires }
 hint-interest = 1 Münze bei jedem Einkommen: { coins } bis zum Ende
-hint-worth = { points } am Ende, egal was passiert
+hint-fixed-points = { points } am Ende, egal was passiert
 hint-per-ship =
     1 Punkt pro Schiff: { $count ->
         [0] du hast noch keins
@@ -307,7 +306,7 @@ hint-coin =
         [one] 1 Münze für { $count } Warenstein
        *[other] 1 Münze für { $count } Warensteine
     }
-hint-stored = 1 Punkt, wenn der Stein am Ende noch im Lager liegt
+hint-warehouse-point = 1 Punkt, wenn der Stein am Ende noch im Lager liegt
 hint-loses = verliert { $cubes }
 hint-all-done = am Kai liegt nichts mehr
 

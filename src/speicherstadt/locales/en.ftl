@@ -245,7 +245,6 @@ serve-ready = Speicherstadt is running at { $address }  (press Ctrl+C to stop)
 hint-title = Hints, best first:
 hint-chance = { $number }%
 hint-points = { $number } points
-hint-set-aside = ruled out
 
 hint-new-contract = { points } at the end; you still need { $cubes }
 hint-enables = lets you complete { $card } for { points }
@@ -256,7 +255,7 @@ hint-shelf = stores up to { $count } cubes, worth 1 point each at the end
 hint-next-office = your Counting Office number { $number }: { points } more
 hint-strength = fire strength { $mine } against { $others }; fires to come: { $fires }
 hint-interest = 1 coin in every income phase: { coins } by the end
-hint-worth = { points } at the end, whatever happens
+hint-fixed-points = { points } at the end, whatever happens
 hint-per-ship =
     1 point per ship: { $count ->
         [0] you have none yet
@@ -295,7 +294,7 @@ hint-coin =
         [one] 1 coin for { $count } cube
        *[other] 1 coin for { $count } cubes
     }
-hint-stored = 1 point if it is still in the warehouse at the end
+hint-warehouse-point = 1 point if it is still in the warehouse at the end
 hint-loses = loses { $cubes }
 hint-all-done = nothing is left on the quay
 

@@ -269,7 +269,6 @@ serve-ready = Speicherstadt est en ligne : { $address }  (Ctrl+C pour arrêter
 hint-title = Conseils, le meilleur d’abord :
 hint-chance = { $number } %
 hint-points = { $number } points
-hint-set-aside = écarté
 
 hint-new-contract = { points } à la fin ; il te faut encore { $cubes }
 hint-enables = te permet de remplir « { $card } » : { points }
@@ -280,7 +279,7 @@ hint-shelf = conserve jusqu’à { $count } cubes, 1 point chacun à la fin
 hint-next-office = ton comptoir numéro { $number } : { points } de plus
 hint-strength = pompiers : { $mine } contre { $others } ; incendies à venir : { $fires }
 hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
-hint-worth = { points } à la fin, quoi qu’il arrive
+hint-fixed-points = { points } à la fin, quoi qu’il arrive
 hint-per-ship =
     1 point par navire : { $count ->
         [0] tu n’en as pas encore
@@ -319,7 +318,7 @@ hint-coin =
         [one] 1 pièce pour { $count } cube
        *[other] 1 pièce pour { $count } cubes
     }
-hint-stored = 1 point si le cube est encore à l’entrepôt à la fin
+hint-warehouse-point = 1 point si le cube est encore à l’entrepôt à la fin
 hint-loses = perd { $cubes }
 hint-all-done = il ne reste rien sur le quai
 

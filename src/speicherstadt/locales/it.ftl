@@ -261,7 +261,6 @@ serve-ready = Speicherstadt è attiva su { $address }  (Ctrl+C per fermarla)
 hint-title = Consigli, dal migliore:
 hint-chance = { $number }%
 hint-points = { $number } punti
-hint-set-aside = scartato
 
 hint-new-contract = { points } alla fine; ti serve ancora: { $cubes }
 hint-enables = ti permette di completare «{ $card }»: { points }
@@ -272,7 +271,7 @@ hint-shelf = conserva fino a { $count } cubi, 1 punto ciascuno alla fine
 hint-next-office = il tuo Ufficio Contabile numero { $number }: { points } in più
 hint-strength = pompieri: { $mine } contro { $others }; fuochi in arrivo: { $fires }
 hint-interest = 1 moneta a ogni fase Entrate: { coins } entro la fine
-hint-worth = { points } alla fine, comunque vada
+hint-fixed-points = { points } alla fine, comunque vada
 hint-per-ship =
     1 punto per ogni nave: { $count ->
         [0] non ne hai ancora
@@ -311,7 +310,7 @@ hint-coin =
         [one] 1 moneta per { $count } cubo
        *[other] 1 moneta per { $count } cubi
     }
-hint-stored = 1 punto se alla fine il cubo è ancora in magazzino
+hint-warehouse-point = 1 punto se alla fine il cubo è ancora in magazzino
 hint-loses = perde { $cubes }
 hint-all-done = sul molo non resta niente
 

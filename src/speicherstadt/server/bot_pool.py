@@ -134,7 +134,7 @@ def _decide(position: BotPosition, bot: str, seed: str) -> str:
     return token(decision)
 
 
-_Found = tuple[str, float | None, float | None, tuple[Reason, ...]]
+_Found = tuple[str, float, float, tuple[Reason, ...]]
 
 
 def _hints(position: BotPosition) -> list[_Found]:

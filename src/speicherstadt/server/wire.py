@@ -386,8 +386,8 @@ Command: TypeAlias = DecideCommand | UndoCommand | ChatCommand | PresenceCommand
 
 class HintInfo(Struct):
     decision: str
-    chance: float | None
-    points: float | None
+    chance: float
+    points: float
     reasons: list[Reason]
 
 

@@ -41,7 +41,7 @@ def said(reason: Reason, speech: Speech) -> str:
             why.NextOffice()
             | why.Strength()
             | why.Interest()
-            | why.Worth()
+            | why.FixedPoints()
             | why.PerShip()
             | why.PerCoin()
         ):
@@ -72,8 +72,6 @@ def decimal(number: float, language: str) -> str:
 
 def _result(hint: Hint, speech: Speech) -> tuple[str, str]:
     say = speech.texts
-    if hint.chance is None or hint.points is None:
-        return "–", say("hint-set-aside")
     points = decimal(hint.points, say.language)
     return say("hint-chance", number=f"{hint.chance:.0%}"[:-1]), say("hint-points", number=points)
 
@@ -107,8 +105,8 @@ def _points(reason: why.PointsReason, speech: Speech) -> str:
             return say("hint-strength", mine=mine, others=sums, fires=values)
         case why.Interest(incomes):
             return say("hint-interest", count=incomes)
-        case why.Worth(points):
-            return say("hint-worth", count=points)
+        case why.FixedPoints(points):
+            return say("hint-fixed-points", count=points)
         case why.PerShip(ships):
             return say("hint-per-ship", count=ships)
         case why.PerCoin(coins):
@@ -172,8 +170,8 @@ def _loading(reason: why.LoadingReason, speech: Speech) -> str:
             return say("hint-wanted", count=contracts, good=speech.good(good))
         case why.Coin(cubes):
             return say("hint-coin", count=cubes)
-        case why.Stored():
-            return say("hint-stored")
+        case why.WarehousePoint():
+            return say("hint-warehouse-point")
         case why.Loses(cubes):
             return say("hint-loses", cubes=speech.cubes(cubes))
         case why.AllDone():

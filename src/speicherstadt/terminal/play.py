@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt.bots import Budget, Guarded
-from speicherstadt.bots.hints import hints as judge
+from speicherstadt.bots.hints import hints as find_hints
 from speicherstadt.engine import Convert, Decision, Event, Phase, Seat, advance, legal, view
 from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.i18n import Texts
@@ -118,7 +118,7 @@ class Play:
             self.console.print(Text(f"      {more}", style="dim"))
 
     def _hint(self, most: int) -> None:
-        found = judge(view(self.game.state), _THOUGHT)
+        found = find_hints(view(self.game.state), _THOUGHT)
         self.console.print(Text(self.say("hint-title"), style="dim"))
         self.console.print(hint_table(found[:most], self.speech))
 

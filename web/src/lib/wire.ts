@@ -250,6 +250,11 @@ export interface FinishedEvent {
   lost: GoodId[];
 }
 
+export interface FixedPointsReason {
+  type: 'fixed-points';
+  points: number;
+}
+
 export interface Fork {
   at: number;
   seat?: number;
@@ -263,8 +268,8 @@ export interface Health {
 
 export interface HintInfo {
   decision: string;
-  chance: number | null;
-  points: number | null;
+  chance: number;
+  points: number;
   reasons: Reason[];
 }
 
@@ -586,10 +591,6 @@ export interface StoredEvent {
   good: GoodId;
 }
 
-export interface StoredReason {
-  type: 'stored';
-}
-
 export interface StrengthReason {
   type: 'strength';
   mine: number;
@@ -673,14 +674,13 @@ export interface WantedReason {
   contracts: number;
 }
 
-export interface WorthReason {
-  type: 'worth';
-  points: number;
+export interface WarehousePointReason {
+  type: 'warehouse-point';
 }
 
 export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent | BoughtEvent | DeclinedEvent | CouldNotPayEvent | DiscardedEvent | UnloadedEvent | DeliveredEvent | SoldEvent | StoredEvent | KeptEvent | MarketedEvent | ConvertedEvent | FinishedEvent | EarnedEvent | CoinPassedEvent | EndedEvent;
 
-export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | WorthReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | StoredReason | LosesReason | AllDoneReason;
+export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | FixedPointsReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | WarehousePointReason | LosesReason | AllDoneReason;
 
 export type ServerMessage = RoomMessage | MomentMessage | ChatNotice | Reset | Stop | Done | Failed;
 

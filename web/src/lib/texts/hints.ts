@@ -34,7 +34,7 @@ export function reasonText(reason: Reason, context: TextContext): string {
     case 'nobody-else':
     case 'no-coins':
     case 'thrift':
-    case 'stored':
+    case 'warehouse-point':
     case 'all-done':
       return t(`hint-${reason.type}`);
     default:
@@ -59,7 +59,7 @@ type CardReason = Exclude<
       | 'nobody-else'
       | 'no-coins'
       | 'thrift'
-      | 'stored'
+      | 'warehouse-point'
       | 'all-done';
   }
 >;
@@ -105,8 +105,8 @@ function cardReason(reason: CardReason, context: TextContext): string {
       return t(`hint-${reason.type}`, { count: reason.cubes });
     case 'interest':
       return t('hint-interest', { count: reason.incomes });
-    case 'worth':
-      return t('hint-worth', { count: reason.points });
+    case 'fixed-points':
+      return t('hint-fixed-points', { count: reason.points });
     case 'per-ship':
       return t('hint-per-ship', { count: reason.ships });
   }

@@ -271,7 +271,7 @@ describe('hints', () => {
       { type: 'next-office', number: 2, points: 3 },
       { type: 'strength', mine: 3, others: [1, 2], fires: [3, 4] },
       { type: 'interest', incomes: 4 },
-      { type: 'worth', points: 3 },
+      { type: 'fixed-points', points: 3 },
       { type: 'per-ship', ships: 0 },
       { type: 'per-coin', coins: 4 },
       { type: 'standing', price: 1, left: 4 },
@@ -293,7 +293,7 @@ describe('hints', () => {
       { type: 'needed-by', card: 'contract-a2', good: 'tea' },
       { type: 'wanted', good: 'tea', contracts: 1 },
       { type: 'coin', cubes: 2 },
-      { type: 'stored' },
+      { type: 'warehouse-point' },
       { type: 'loses', cubes: ['tea'] },
       { type: 'all-done' },
     ];

@@ -1,11 +1,18 @@
-"""The loading planner against brute force: every end of a loading that the engine can reach."""
+"""The loading planner is compared with every end of a loading that the engine can reach."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
 
 import pytest
 
-from speicherstadt.bots.freight import Hold, Plan, Worth, _Planner, best_plan, hold_of
+from speicherstadt.bots.loading_planner import (
+    LoadingState,
+    LoadingValue,
+    Plan,
+    _Planner,
+    best_plan,
+    loading_state,
+)
 from speicherstadt.catalog import (
     ALL_CUBES,
     GOODS,
@@ -47,7 +54,7 @@ Value: TypeAlias = tuple[int, int]
 
 
 def ends(state: State) -> dict[End, list[Decision]]:
-    """Every end of the loading that has begun here, with steps that lead there, `FINISH` apart."""
+    """Every end of this loading, with steps that lead there (without `FINISH`)."""
     found: dict[End, list[Decision]] = {}
     seen = set()
     todo: list[tuple[State, list[Decision]]] = [(state, [])]
@@ -68,25 +75,25 @@ def ends(state: State) -> dict[End, list[Decision]]:
 
 
 def value(contracts: Contracts, warehouse: Cubes, coins: int, chamber: int) -> Value:
-    """What a loading counts at the end of the game, with the rule for ties."""
+    """What a loading is worth at the end of the game, with coins to break ties."""
     complete = sum(card.points for card, lacking in contracts if not lacking)
     return complete + total(warehouse) + chamber * coins, coins
 
 
-def planned(state: State, worth: Worth | None = None) -> tuple[Hold, Plan]:
-    """What the planner makes of this loading; if it is the last, unless told what else counts."""
+def planned(state: State, worth: LoadingValue | None = None) -> tuple[LoadingState, Plan]:
+    """Plan this loading by the given value, or by what counts in the last round."""
     player = state.players[state.seat]
-    hold = hold_of(player, state.stock)
+    hold = loading_state(player, state.stock)
     chamber = player.owns(Kind.CHAMBER)
-    last = Worth(
+    last = LoadingValue(
         contract=lambda card, lacking: 0 if lacking else card.points,
         kept=lambda stored, hall, coins: stored + coins * (chamber + 0.001),
     )
     return hold, best_plan(hold, worth or last, GOODS)
 
 
-def whimsical(seed: str) -> Worth:
-    """Anything may count for anything, as long as more cubes and coins are never worth less."""
+def whimsical(seed: str) -> LoadingValue:
+    """A random value in which more cubes and coins are never worth less."""
     below = chance(seed)
     of_a_cube, of_the_hall, of_a_coin = (below(300) / 100 for _ in range(3))
     contracts: dict[tuple[Card, Cubes], float] = {}
@@ -97,16 +104,18 @@ def whimsical(seed: str) -> Worth:
     def kept(stored: int, hall: int, coins: int) -> float:
         return of_a_cube * stored + of_the_hall * hall + of_a_coin * coins
 
-    return Worth(contract, kept)
+    return LoadingValue(contract, kept)
 
 
-def counted(worth: Worth, contracts: Contracts, warehouse: Cubes, hall: Cubes, coins: int) -> float:
+def counted(
+    worth: LoadingValue, contracts: Contracts, warehouse: Cubes, hall: Cubes, coins: int
+) -> float:
     kept = worth.kept(total(warehouse), total(hall), coins)
     return kept + sum(worth.contract(*held) for held in contracts)
 
 
 def shown(state: State) -> str:
-    """A position in words, for who wants to look into it."""
+    """Describe a position, for the message of a failed test."""
     player = state.players[state.seat]
 
     def words(goods: Cubes) -> str:
@@ -121,7 +130,7 @@ def shown(state: State) -> str:
 
 
 def met(players: int, seed: str, style: str) -> Iterator[State]:
-    """Every moment of loading in a game."""
+    """Every loading decision of a game."""
     record = played(players, seed, style)
     state = new_game(record.setup)
     for decision in record.decisions:
@@ -132,10 +141,10 @@ def met(players: int, seed: str, style: str) -> Iterator[State]:
 
 
 def in_play(most: int, seeds: int) -> Iterator[State]:
-    """Moments of loading from games of all styles, with no more cubes than that on the quay."""
+    """Loading decisions from games of all styles, with at most so many cubes on the quay."""
     for number in range(seeds):
         for style in STYLES:
-            for state in met(2 + number % 4, f"freight-{number}", style):
+            for state in met(2 + number % 4, f"loading-{number}", style):
                 if 0 < total(state.players[state.seat].quay) <= most:
                     yield state
 
@@ -157,7 +166,7 @@ _USEFUL = (Kind.MERCHANT, Kind.WAREHOUSE, Kind.CHAMBER)
 
 
 def laid_out(number: int, seed: str, deck: Deck = DECK) -> State:
-    """A table made up for a loading: some contracts, begun or not, and much to choose from."""
+    """A random loading: some contracts, begun or not, and much to choose from."""
     below = chance(seed)
     contracts = shuffled([c for c in deck.cards if c.kind is Kind.CONTRACT], below)[: below(5)]
     others = shuffled([c for c in deck.cards if c.kind in _USEFUL], below)[: below(4)]
@@ -181,7 +190,7 @@ def laid_out(number: int, seed: str, deck: Deck = DECK) -> State:
 
 
 def some_way_on(state: State, below: Below) -> State:
-    """The same loading after a few steps at random, so that shelves and hall may be taken."""
+    """The same loading after a few random steps, so that warehouse and hall may be in use."""
     for _ in range(max(0, below(6) - 2)):
         steps = [step for step in legal(state) if not isinstance(step, Finish)]
         if steps:
@@ -190,7 +199,7 @@ def some_way_on(state: State, below: Below) -> State:
 
 
 def worse(state: State) -> str | None:
-    """How the plan falls short of the best end of this loading, if it does."""
+    """Say how the plan falls short of the best end of this loading, or None if it does not."""
     _, plan = planned(state)
     player = state.players[state.seat]
     chamber = player.owns(Kind.CHAMBER)
@@ -199,8 +208,8 @@ def worse(state: State) -> str | None:
     return None if got == best else f"{got} instead of {best}: {shown(state)}"
 
 
-def follow(state: State, hold: Hold, plan: Plan) -> None:
-    """Load as planned, step by step, and look whether it ends where the plan says."""
+def follow(state: State, hold: LoadingState, plan: Plan) -> None:
+    """Load as planned, step by step, and check that it ends where the plan says."""
     player = state.players[seat := state.seat]
     coins = player.coins
     *steps, last = plan.steps(hold)
@@ -248,7 +257,7 @@ def test_no_end_of_a_large_loading_is_better_than_the_plan(
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize("goods", range(1, 7))
-def test_whatever_counts_no_end_is_better_than_the_plan(goods: int, deck: Deck) -> None:
+def test_no_end_is_better_than_the_plan_for_any_value(goods: int, deck: Deck) -> None:
     for number in range(20):
         state = laid_out(goods, f"whim/{goods}/{number}", deck)
         worth = whimsical(f"whim/{goods}/{number}")
@@ -259,19 +268,21 @@ def test_whatever_counts_no_end_is_better_than_the_plan(goods: int, deck: Deck) 
         assert got == pytest.approx(best), shown(state)
 
 
-def test_a_crowded_quay_leaves_little_to_look_at() -> None:
-    """All contracts of the deck, none begun, and three ships beside a full warehouse and hall."""
+def test_a_crowded_quay_can_be_planned_quickly() -> None:
+    """All contracts of the deck, none begun, with three ships and a full warehouse and hall."""
     contracts = " ".join(card.id for card in DECK.cards if card.kind is Kind.CONTRACT)
     goods = " ".join(good.id for good in GOODS)
     quay = f"{goods} {goods} coffee tea saffron rubber"
     state = loading(2, cards=[f"{contracts} warehouse"], quay=[quay], stock=f"{goods} {goods}")
-    worth = Worth(lambda card, lacks: card.points / 2 ** total(lacks), lambda *kept: sum(kept) / 9)
-    planner = _Planner(hold_of(state.players[state.seat], state.stock), worth)
+    worth = LoadingValue(
+        lambda card, lacks: card.points / 2 ** total(lacks), lambda *kept: sum(kept) / 9
+    )
+    planner = _Planner(loading_state(state.players[state.seat], state.stock), worth)
     assert max(map(len, planner._ways())) < 3000
 
 
 def test_brute_force_finds_what_the_rules_offer() -> None:
-    """One cube: onto the contract, into the warehouse, into the hall, to the merchant, or away."""
+    """One cube can be delivered, stored, kept, sold or lost."""
     state = loading(
         2, cards=["contract-a2 warehouse tea-taster"], quay=["tea"], stock="coffee", coins=[3]
     )
@@ -295,13 +306,23 @@ def test_a_plan_converts_twice_where_that_completes_a_contract() -> None:
 
 
 def test_a_plan_holds_goods_back_where_the_warehouse_counts_more() -> None:
-    """A cube on a contract that stays open is worth nothing at the end, one on a shelf a point."""
+    """At the end a cube on an open contract is worth nothing, a stored cube a point."""
     state = loading(2, cards=["contract-a4 warehouse"], quay=["coffee tea"])
     _, plan = planned(state)
     assert (plan.delivered, total(plan.warehouse)) == ((), 2)
 
 
-# Plans are what the engine does
+def test_a_plan_keeps_the_goods_that_will_be_most_useful() -> None:
+    state = loading(2, cards=["warehouse"], quay=["tea coffee carpet rubber rubber rubber saffron"])
+    before = loading_state(state.players[state.seat], state.stock)
+    order = [GOODS[number] for number in (4, 2, 1, 0, 3)]
+    value = LoadingValue(lambda card, lacks: 0, lambda stored, kept, coins: 2 * stored + 3 * kept)
+    plan = best_plan(before, value, order)
+    assert plan.warehouse == cubes("carpet saffron tea coffee")
+    assert plan.hall == cubes("rubber")
+
+
+# Plans can be followed
 
 
 def test_in_play_every_plan_can_be_followed() -> None:
@@ -323,7 +344,7 @@ def test_every_plan_can_be_followed(deck: Deck) -> None:
     assert mid_loading > 10
 
 
-def test_with_shelves_and_hall_partly_taken() -> None:
+def test_plans_respect_what_is_already_stored_and_kept() -> None:
     state = loading(2, cards=["warehouse contract-a2"], quay=["tea tea coffee rubber rubber"])
     advance(state, Store(TEA))
     advance(state, Keep(RUBBER))
@@ -332,7 +353,7 @@ def test_with_shelves_and_hall_partly_taken() -> None:
     follow(state, hold, plan)
 
 
-def test_nothing_on_the_quay_is_nothing_to_plan() -> None:
+def test_an_empty_quay_needs_no_steps() -> None:
     state = loading(2, cards=["warehouse"], quay=["tea"])
     advance(state, Store(TEA))
     hold, plan = planned(state)

@@ -1,4 +1,4 @@
-"""Why a step of loading may be good or bad, and small reckonings with heaps of cubes."""
+"""Reasons for and against a step of loading, and small calculations with heaps of cubes."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -35,7 +35,7 @@ from speicherstadt.engine import (
 
 
 def loading_reasons(seen: View, decision: Decision) -> Iterator[Reason]:
-    """Reasons for a step of loading."""
+    """Yield the reasons for or against a step of loading, the most important first."""
     me = seen.table.players[seen.seat]
     match decision:
         case Deliver(good, contract):
@@ -48,7 +48,7 @@ def loading_reasons(seen: View, decision: Decision) -> Iterator[Reason]:
             yield why.Coin(total(given))
             yield from _needed(me, given)
         case Store(good):
-            yield why.Stored()
+            yield why.WarehousePoint()
             yield from (*_needed(me, CUBE[good]), _wanted(seen, good))
         case Keep(good):
             yield from (*_needed(me, CUBE[good]), _wanted(seen, good))
@@ -85,7 +85,7 @@ def _converted(seen: View, given: Cubes, taken: Good) -> Reason:
 
 
 def _needed(me: Player, given: Cubes, elsewhere_than: str = "") -> Iterator[Reason]:
-    """A contract that wants one of these cubes, when too few are left without them."""
+    """A contract that needs one of these cubes, if too few would be left without them."""
     lacking = sum(lacks for _, lacks in me.contracts) - (given if elsewhere_than else NO_CUBES)
     for good in kinds(given):
         if count(me.quay - given, good) < count(lacking, good):
@@ -101,7 +101,7 @@ def _wanted(seen: View, good: Good) -> Reason:
 
 
 def completable(me: Player, goods: Cubes, *, but_not_with: Cubes) -> Card | None:
-    """The best of my contracts that these goods complete and those others do not."""
+    """My most valuable contract that these goods complete and `but_not_with` does not."""
     found = [
         card
         for card, lacks in me.contracts
@@ -115,5 +115,5 @@ def goods_of(me: Player) -> Cubes:
 
 
 def beyond(wanted: Cubes, had: Cubes) -> Cubes:
-    """What is wanted beyond what is there."""
+    """The part of `wanted` that is not in `had`."""
     return sum((max(count(wanted, g) - count(had, g), 0) * CUBE[g] for g in GOODS), NO_CUBES)

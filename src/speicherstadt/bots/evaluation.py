@@ -1,8 +1,8 @@
-"""What things will be worth at the end of the game, as far as one can tell now.
+"""What a position is worth: an estimate of everybody's final points and chances to win.
 
-The worth of a position is what is sure already plus what is likely: a weighted sum of a few
-features. The weights were fitted to the results of games (`make train`) and lie in `weights.json`,
-for each number of players. Worths are expected final points.
+An evaluation looks at the end of a round. It adds the points that are certain by then to a weighted
+sum of features, which stand for the points still to come. The weights are fitted to the results of
+games (`make train`) and stored in `weights.json`, one set for each number of players.
 """
 
 import json
@@ -12,11 +12,12 @@ from functools import cache, cached_property
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
+from typing import NamedTuple
 
 from speicherstadt.catalog import CUBE, GOODS, NO_CUBES, Card, Cubes, Kind, count, kinds, total
 from speicherstadt.engine import Setup
 
-WEIGHTS = Path(__file__).with_name("weights.json")
+WEIGHTS_FILE = Path(__file__).with_name("weights.json")
 
 HOLDING_FEATURES = (
     "contracts",
@@ -40,48 +41,64 @@ FEATURES = HOLDING_FEATURES + COIN_FEATURES + FIRE_FEATURES
 
 _FIRST_COINS = 4
 _LOGISTIC = 0.55
-"""The scale of the logistic curve that is nearest to a normal one, for each unit of deviation."""
+"""Scale of the logistic curve closest to a normal distribution, per unit of standard deviation."""
 _FITTING_SHIPS = 1.3
-"""Players get ships that fit more often than chance would give them."""
+"""Players get ships that fit more often than random draws would give them."""
+_COIN_TIE_BREAK = 0.001
+"""Coins break ties, so in the last round a coin adds this much to a player's value."""
+_MARGIN_PER_WIN = 1000
+"""So many points of margin would count as much as a win: more than anybody can get."""
 
-Contracts = Sequence[tuple[Card, Cubes]]
+HeldContracts = Sequence[tuple[Card, Cubes]]
+"""Contracts with the cubes that each still lacks."""
+
+
+class Outcome(NamedTuple):
+    """What a line of play leads to, with one figure per seat in each tuple."""
+
+    utilities: tuple[float, ...]
+    """What each player maximises. Only good for comparing, not for showing."""
+    chances: tuple[float, ...]
+    """Chance to win, from 0 to 1; a shared victory counts as the player's share."""
+    points: tuple[float, ...]
+    """Expected points at the end of the game."""
 
 
 @dataclass(frozen=True)
-class Experience:
+class Weights:
     """How much each feature counts."""
 
-    weights: tuple[float, ...]
+    values: tuple[float, ...]
     """In the order of `FEATURES`."""
     spread: tuple[float, float]
-    """How far margins scatter about what was expected: variance = a + b · time."""
+    """How far margins scatter around what was expected: variance = a + b · time."""
 
 
 @cache
-def experience(players: int) -> Experience:
-    """What training found for this number of players."""
-    found = json.loads(WEIGHTS.read_text("utf-8"))["players"][str(players)]
-    return Experience(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
+def trained_weights(players: int) -> Weights:
+    """The weights that training found for this number of players."""
+    found = json.loads(WEIGHTS_FILE.read_text("utf-8"))["players"][str(players)]
+    return Weights(tuple(found["weights"][name] for name in FEATURES), tuple(found["spread"]))
 
 
-RULES_OF_THUMB = Experience(
-    weights=(
+HAND_SET_WEIGHTS = Weights(
+    values=(
         *(0.8, 0.1, 0.2, 0.3, 2, 0.2, 0.7, 0.3, 0.7, 0.3, 0.7, 0, 25, 0),  # holdings
         *(0.5, 0.7, 0.3, 0.3, 0.6),  # coins
         *(0.9, 0.2),  # fires
     ),
     spread=(9, 90),
 )
-"""What one thinks before having played much: goods and points count, coins hardly."""
+"""A beginner's view of the game: goods and points count, coins hardly do."""
 
 
-class Outlook:
-    """The prospects at the end of a round: what will still come, and what that means."""
+class Evaluation:
+    """Estimates the end of a round from what is known about the rounds after it."""
 
     def __init__(
-        self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes, known: Experience
+        self, setup: Setup, left: int, cards: Sequence[Card], cubes: Cubes, weights: Weights
     ) -> None:
-        """So many rounds are left, with these cards to come and these cubes in the bag."""
+        """`left` rounds follow, with these `cards` still to come and these `cubes` in the bag."""
         self.deck = setup.deck
         self.players = players = setup.players
         self.left = left
@@ -92,15 +109,19 @@ class Outlook:
         self.fires = _fires(cards, players)
         self.wanted = sorted(GOODS, key=lambda good: -_demand(good, cards))
         self._likely = [_likely(count(cubes, good), total(cubes), self.ships) for good in GOODS]
-        certain, open_ended = known.spread
+        certain, open_ended = weights.spread
         self._scale = _LOGISTIC * sqrt(certain + open_ended * self.time)
         holding, coins = len(HOLDING_FEATURES), len(COIN_FEATURES)
-        self._holding_weights = known.weights[:holding]
-        self._coin_weights = known.weights[holding : holding + coins]
-        self._fire_weights = known.weights[holding + coins :]
+        self._holding_weights = weights.values[:holding]
+        self._coin_weights = weights.values[holding : holding + coins]
+        self._fire_weights = weights.values[holding + coins :]
 
-    def sure(self, cards: Sequence[Card], contracts: Contracts, warehouse: Cubes) -> int:
-        """Points that nothing can take away, coins and fires apart."""
+    # Cards and goods
+
+    def certain_points(
+        self, cards: Sequence[Card], contracts: HeldContracts, warehouse: Cubes
+    ) -> int:
+        """Points that cannot be lost any more, not counting coins and fires."""
         offices = ships = ports = points = 0
         for card in cards:
             kind = card.kind
@@ -119,7 +140,7 @@ class Outlook:
         return points + total(warehouse) + ports * ships + (scale[offices - 1] if offices else 0)
 
     def holding_features(
-        self, cards: Sequence[Card], contracts: Contracts, warehouse: Cubes, hall: Cubes
+        self, cards: Sequence[Card], contracts: HeldContracts, warehouse: Cubes, hall: Cubes
     ) -> list[float]:
         owned = [card.kind for card in cards]
         likely = likely_squared = still_open = 0.0
@@ -149,38 +170,40 @@ class Outlook:
             time * time,
         ]
 
-    def holdings(
-        self, cards: Sequence[Card], contracts: Contracts, warehouse: Cubes, hall: Cubes
+    def holding_value(
+        self, cards: Sequence[Card], contracts: HeldContracts, warehouse: Cubes, hall: Cubes
     ) -> float:
-        """Sure and likely points of all that lies before a player, coins and firemen apart."""
+        """Certain and likely points of everything a player owns, except coins and firemen."""
         features = self.holding_features(cards, contracts, warehouse, hall)
         likely: float = sum(map(mul, features, self._holding_weights))
-        return self.sure(cards, contracts, warehouse) + likely
+        return self.certain_points(cards, contracts, warehouse) + likely
 
-    def contract(self, card: Card, lacking: Cubes) -> float:
+    def contract_value(self, card: Card, lacking: Cubes) -> float:
         """What a contract that still lacks these cubes adds to the holdings."""
-        return self.holdings((), ((card, lacking),), NO_CUBES, NO_CUBES) - self._nothing
+        return self.holding_value((), ((card, lacking),), NO_CUBES, NO_CUBES) - self._empty_handed
 
-    def shelves(self, stored: int, hall: int) -> float:
-        """What so many cubes in the warehouse and in the hall add to them, whatever they are."""
+    def storage_value(self, stored: int, kept: int) -> float:
+        """What these numbers of cubes in the warehouse and the hall add, whatever their kind."""
         cube = CUBE[0]
-        return self.holdings((), (), stored * cube, hall * cube) - self._nothing
+        return self.holding_value((), (), stored * cube, kept * cube) - self._empty_handed
 
     @cached_property
-    def _nothing(self) -> float:
-        return self.holdings((), (), NO_CUBES, NO_CUBES)
+    def _empty_handed(self) -> float:
+        return self.holding_value((), (), NO_CUBES, NO_CUBES)
+
+    # Coins and fires
 
     def coin_features(self, coins: int, *, chamber: bool) -> list[float]:
         first = min(coins, _FIRST_COINS)
         return [coins, coins * self.time, first, first * self.time, coins if chamber else 0]
 
-    def purse(self, coins: int, *, chamber: bool) -> float:
+    def coin_value(self, coins: int, *, chamber: bool) -> float:
         features = self.coin_features(coins, chamber=chamber)
-        worth: float = sum(map(mul, features, self._coin_weights))
-        return worth
+        value: float = sum(map(mul, features, self._coin_weights))
+        return value
 
     def fire_features(self, firemen: Sequence[int]) -> list[list[float]]:
-        """For each player: what the fires should bring, and the strength beyond the others'."""
+        """For each player: expected points from fires, and strength above the average."""
         strength = sum(value for value, _ in self.fires)
         mean = sum(firemen) / self.players
         likely = [0.0] * self.players
@@ -194,51 +217,64 @@ class Outlook:
             for brings, own in zip(likely, firemen, strict=True)
         ]
 
-    def fire(self, firemen: Sequence[int]) -> list[float]:
+    def fire_values(self, firemen: Sequence[int]) -> list[float]:
         fires, strength = self._fire_weights
         return [fires * f + strength * s for f, s in self.fire_features(firemen)]
 
-    def chances(self, worths: Sequence[float]) -> tuple[float, ...]:
-        """From expected points to chances to win: the more is to come, the less is settled."""
-        best = max(worths)
-        odds = [exp((worth - best) / self._scale) for worth in worths]
+    # Everything together
+
+    def outcome(self, values: Sequence[float], coins: Sequence[int]) -> Outcome:
+        """Turn everybody's value into chances: the more is still to come, the closer the race."""
+        best = max(values)
+        odds = [exp((value - best) / self._scale) for value in values]
         all_odds = sum(odds)
-        return tuple([odd / all_odds for odd in odds])
+        chances = tuple([odd / all_odds for odd in odds])
+        return Outcome(chances, chances, tuple(values))
 
 
-class Reckoning(Outlook):
-    """The end of the last round: nothing is left to guess.
+class FinalEvaluation(Evaluation):
+    """Scores the end of the last round exactly: nothing is left to estimate.
 
-    Coins count a thousandth of a point, which is just what breaking ties needs.
+    A player's value is the final score, plus a fraction of a point per coin to break ties.
     """
 
-    def holdings(
-        self, cards: Sequence[Card], contracts: Contracts, warehouse: Cubes, hall: Cubes
+    def holding_value(
+        self, cards: Sequence[Card], contracts: HeldContracts, warehouse: Cubes, hall: Cubes
     ) -> float:
-        return self.sure(cards, contracts, warehouse)
+        return self.certain_points(cards, contracts, warehouse)
 
-    def purse(self, coins: int, *, chamber: bool) -> float:
-        return coins * (1.001 if chamber else 0.001)
+    def coin_value(self, coins: int, *, chamber: bool) -> float:
+        return coins * (1 + _COIN_TIE_BREAK if chamber else _COIN_TIE_BREAK)
 
-    def fire(self, firemen: Sequence[int]) -> list[float]:
+    def fire_values(self, firemen: Sequence[int]) -> list[float]:
         value = sum(fire for fire, _ in self.fires)
         most, least = max(firemen), min(firemen)
         if most == least:
             return [0.0] * self.players
         return [value * ((own == most) - (own == least)) for own in firemen]
 
-    def chances(self, worths: Sequence[float]) -> tuple[float, ...]:
-        """A shared victory counts in parts; beyond winning, a larger margin is a little better."""
-        best = max(worths) - 1e-6
-        share = 1 / sum(worth >= best for worth in worths)
-        mean = sum(worths) / self.players
-        return tuple(
-            [(share if worth >= best else 0.0) + (worth - mean) / 1000 for worth in worths]
+    def outcome(self, values: Sequence[float], coins: Sequence[int]) -> Outcome:
+        """Points and shares of the victory are exact; only the utility also counts the margin."""
+        points = [
+            float(round(value - _COIN_TIE_BREAK * own))
+            for value, own in zip(values, coins, strict=True)
+        ]
+        standings = list(zip(points, coins, strict=True))
+        first = max(standings)
+        share = 1 / standings.count(first)
+        chances = tuple([share if standing == first else 0.0 for standing in standings])
+        mean = sum(values) / self.players
+        utilities = tuple(
+            [
+                chance + (value - mean) / _MARGIN_PER_WIN
+                for chance, value in zip(chances, values, strict=True)
+            ]
         )
+        return Outcome(utilities, chances, tuple(points))
 
 
 def _fires(cards: Sequence[Card], players: int) -> list[tuple[int, float]]:
-    """Each fire to come: its value, and how much the firemen still to be had can change.
+    """Each fire to come: its value, and how much the firemen still to be bought can change.
 
     A fire breaks out, on average, in the middle of what is left of its season.
     """
@@ -255,7 +291,7 @@ def _fires(cards: Sequence[Card], players: int) -> list[tuple[int, float]]:
 
 
 def _likely(cubes: int, of: int, ships: float) -> float:
-    """The chance to get hold of a kind of good, with so many ships for each player to come."""
+    """The chance to get a cube of a kind, with so many ships to come for each player."""
     if not cubes:
         return 0.05
     on_a_ship = 1 - (1 - cubes / of) ** 3

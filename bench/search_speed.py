@@ -1,4 +1,4 @@
-"""How much the senator looks at in a second, and what takes the time."""
+"""Measure how much the senator searches in a second, and which modules take the time."""
 
 import cProfile
 import pstats
@@ -15,12 +15,12 @@ _ROUND = 5
 
 
 def searches() -> dict[int, tuple[float, float]]:
-    """By number of players: sampled placements a second, and purchases looked at for each."""
+    """By number of players: samples per second, and new purchases looked at per sample."""
     return {players: _measure(_position(players)) for players in PLAYERS}
 
 
 def shares() -> list[tuple[str, float]]:
-    """Where the time of a decision with 4 players goes, by module."""
+    """How the time of a decision with 4 players is spread over modules, the largest share first."""
     seen = _position(4)
     profile = cProfile.Profile()
     profile.runcall(Senator("bench").decide, seen, Budget(effort=400))
@@ -45,5 +45,5 @@ def _measure(seen: View) -> tuple[float, float]:
     tree = Senator("bench").tree(seen)
     start = time.perf_counter()
     tree.run(lambda _: time.perf_counter() - start < 2.0)
-    samples = sum(tree.root.visits)
+    samples = sum(tree.visits().values())
     return samples / (time.perf_counter() - start), tree.lookahead.nodes / samples

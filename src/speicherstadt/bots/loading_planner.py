@@ -1,10 +1,11 @@
-"""One player's loading, planned as a whole: what could be done with the goods, without the detours.
+"""Plans one player's loading as a whole, and exactly.
 
-The steps of a loading can be taken in any order, and most of what they lead to is worse than
-something else. A plan fixes the order (convert, deliver, sell, keep). What is worth converting is
-only what is then delivered, so what is sent to the contracts settles everything: what must be
-converted, and what is left over, which goes where it brings most. Contract by contract, the planner
-keeps the best way to send each heap of cubes; however crowded a quay, there are few of them.
+The steps of a loading can be taken in any order, and most sequences lead to something worse than
+others. A plan fixes the order: convert, deliver, sell, store. Converting only pays off for cubes
+that are then delivered, so the cubes sent to the contracts decide everything else: what must be
+converted, and what is left over, which goes where it brings most. The planner goes from contract to
+contract and keeps the best way to send each heap of cubes. Even on a crowded quay there are few
+such heaps.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,24 +42,28 @@ from speicherstadt.engine import (
 )
 
 _FOR_ONE = 3
-"""So many cubes become one in the market hall."""
+"""How many cubes are converted into one in the market hall."""
 
 Contracts = tuple[tuple[Card, Cubes], ...]
+"""Contracts with the cubes that each still lacks."""
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """What the end of a loading is worth: its contracts one by one, and all the rest together."""
+class LoadingValue:
+    """How to value the end of a loading: each contract alone, and all the rest together."""
 
     contract: Callable[[Card, Cubes], float]
-    """A contract that still lacks these cubes."""
+    """The value of a contract that still lacks these cubes."""
     kept: Callable[[int, int, int], float]
-    """So many cubes in the warehouse and the hall, and coins earned: more is never worth less."""
+    """The value of so many cubes in the warehouse, cubes in the hall and coins earned.
+
+    More of any of them must not be worth less.
+    """
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
-    """What a player has to do with: everything a loading depends on."""
+class LoadingState:
+    """Everything that one player's loading depends on."""
 
     quay: Cubes
     contracts: Contracts
@@ -70,15 +75,15 @@ class Hold:
 
     @property
     def wanting(self) -> Cubes:
-        """What one could want from the stock: what contracts lack, as far as the cubes reach."""
+        """What may be worth taking from the stock: what contracts lack and conversions can get."""
         lacking, most = sum(lacks for _, lacks in self.contracts), total(self.quay) // _FOR_ONE
         wanted = [max(0, count(lacking, good) - count(self.quay, good)) for good in GOODS]
         return sum(min(number, most) * cube for number, cube in zip(wanted, CUBE, strict=True))
 
 
-def hold_of(player: Player, stock: Cubes) -> Hold:
-    """What the player who is loading has to do with now."""
-    return Hold(
+def loading_state(player: Player, stock: Cubes) -> LoadingState:
+    """The state of a player who is loading now."""
+    return LoadingState(
         player.quay,
         player.contracts,
         tuple(merchants(player)),
@@ -91,7 +96,7 @@ def hold_of(player: Player, stock: Cubes) -> Hold:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where a loading can end, and the steps that lead there."""
+    """Where a loading ends, and the steps that lead there."""
 
     contracts: Contracts
     warehouse: Cubes
@@ -100,18 +105,20 @@ class Plan:
     converted: tuple[Convert, ...]
     delivered: tuple[Deliver, ...]
     rest: Cubes
-    """What was left after conversions and deliveries."""
+    """What is left after conversions and deliveries."""
 
-    def given(self, hold: Hold) -> Cubes:
-        """What goes to the stock, less what was taken from it."""
+    def given(self, loading: LoadingState) -> Cubes:
+        """What goes to the stock, minus what is taken from it."""
         swapped = sum(step.given - CUBE[step.taken] for step in self.converted)
-        return swapped + self.rest - (self.warehouse - hold.warehouse) - (self.hall - hold.hall)
+        return (
+            swapped + self.rest - (self.warehouse - loading.warehouse) - (self.hall - loading.hall)
+        )
 
-    def steps(self, hold: Hold) -> list[Decision]:
-        stored, kept = self.warehouse - hold.warehouse, self.hall - hold.hall
+    def steps(self, loading: LoadingState) -> list[Decision]:
+        stored, kept = self.warehouse - loading.warehouse, self.hall - loading.hall
         sold = self.rest - stored - kept
-        to_merchants = [good for good in spread(sold) if good in hold.merchants]
-        others = [good for good in spread(sold) if good not in hold.merchants]
+        to_merchants = [good for good in spread(sold) if good in loading.merchants]
+        others = [good for good in spread(sold) if good not in loading.merchants]
         pairs = [heap(others[place : place + 2]) for place in range(0, len(others) - 1, 2)]
         return [
             *self.converted,
@@ -124,29 +131,29 @@ class Plan:
         ]
 
 
-def best_plan(hold: Hold, worth: Worth, keep_first: Sequence[Good]) -> Plan:
-    """The plan worth most: nothing that the rules allow is worth more.
+def best_plan(loading: LoadingState, value: LoadingValue, keep_first: Sequence[Good]) -> Plan:
+    """The most valuable plan: no other loading that the rules allow is worth more.
 
-    `keep_first` orders the goods by how much one would like to have them later.
+    `keep_first` orders the goods by how useful they will be later.
     """
-    if not hold.quay:
-        return Plan(hold.contracts, hold.warehouse, hold.hall, 0, (), (), NO_CUBES)
-    return _Planner(hold, worth).best(keep_first)
+    if not loading.quay:
+        return Plan(loading.contracts, loading.warehouse, loading.hall, 0, (), (), NO_CUBES)
+    return _Planner(loading, value).best(keep_first)
 
 
 _Sent = dict[Cubes, tuple[float, Cubes]]
-"""For each heap that can be sent to the contracts so far: what they are worth, and the last one's
-part of it."""
+"""For each heap that can be sent to the contracts so far: what they are worth then, and the part of
+the heap that the last of them gets."""
 
 
 class _Planner:
     """Plans one loading."""
 
-    def __init__(self, hold: Hold, worth: Worth) -> None:
-        self.hold = hold
-        self.worth = worth
-        self._cubes = total(hold.quay)
-        self._merchants = sum(15 * CUBE[good] for good in hold.merchants)
+    def __init__(self, loading: LoadingState, value: LoadingValue) -> None:
+        self.loading = loading
+        self.value = value
+        self._cubes = total(loading.quay)
+        self._merchants = sum(15 * CUBE[good] for good in loading.merchants)
         self._short: dict[Cubes, Cubes | None] = {}
         self._leftovers: dict[tuple[int, int, int], tuple[float, int, int, int]] = {}
 
@@ -157,7 +164,7 @@ class _Planner:
         converted, warehouse, hall, coins, rest = self._settle(sent, keep_first)
         contracts: list[tuple[Card, Cubes]] = []
         delivered: list[Deliver] = []
-        for (card, lacks), way in zip(self.hold.contracts[::-1], ways[:0:-1], strict=True):
+        for (card, lacks), way in zip(self.loading.contracts[::-1], ways[:0:-1], strict=True):
             part = way[sent][1]
             contracts.append((card, lacks - part))
             delivered += [Deliver(good, card.id) for good in spread(part)]
@@ -166,44 +173,44 @@ class _Planner:
             tuple(contracts[::-1]), warehouse, hall, coins, converted, tuple(delivered), rest
         )
 
-    # What is sent to the contracts
+    # What goes to the contracts
 
     def _ways(self) -> list[_Sent]:
-        """Before the first contract and after each: what can be sent, shared in the best way."""
+        """Before the first contract and after each: the heaps that can be sent, best shared out."""
         ways: list[_Sent] = [{NO_CUBES: (0.0, NO_CUBES)}]
-        for card, lacks in self.hold.contracts:
+        for card, lacks in self.loading.contracts:
             parts, way = self._parts(card, lacks), _Sent()
-            for before, (worth, _) in ways[-1].items():
+            for before, (value, _) in ways[-1].items():
                 for part, gain in parts:
                     sent = before + part
                     known = way.get(sent)
-                    if worth + gain > known[0] if known else self._missing(sent) is not None:
-                        way[sent] = worth + gain, part
+                    if value + gain > known[0] if known else self._missing(sent) is not None:
+                        way[sent] = value + gain, part
             ways.append(way)
         return ways
 
     def _parts(self, card: Card, lacks: Cubes) -> list[tuple[Cubes, float]]:
-        """What one contract can be sent, less what is worth no more than a part of it."""
+        """The heaps to send to one contract, without those worth no more than a part of them."""
         parts: list[tuple[Cubes, float]] = []
         for part in _heaps_within(lacks):
             if self._missing(part) is not None:
-                worth = self.worth.contract(card, lacks - part)
-                if all(worth > less or not _within(other, part) for other, less in parts):
-                    parts.append((part, worth))
+                value = self.value.contract(card, lacks - part)
+                if all(value > less or not _within(other, part) for other, less in parts):
+                    parts.append((part, value))
         return parts
 
     def _missing(self, sent: Cubes) -> Cubes | None:
-        """What must be converted to send these cubes, or None if that cannot be done."""
+        """The cubes that must be converted to send these, or None if that is impossible."""
         if sent not in self._short:
-            self._short[sent] = self._look_for(sent)
+            self._short[sent] = self._conversions(sent)
         return self._short[sent]
 
-    def _look_for(self, sent: Cubes) -> Cubes | None:
+    def _conversions(self, sent: Cubes) -> Cubes | None:
         missing, number = NO_CUBES, 0
         for good in kinds(sent):
-            more = count(sent, good) - count(self.hold.quay, good)
+            more = count(sent, good) - count(self.loading.quay, good)
             if more > 0:
-                if more > count(self.hold.stock, good):
+                if more > count(self.loading.stock, good):
                     return None
                 missing += more * CUBE[good]
                 number += more
@@ -213,10 +220,10 @@ class _Planner:
     # What is left over
 
     def _left_over(self, sent: Cubes) -> tuple[float, int, int, int]:
-        """What becomes of the rest at best: its worth, cubes stored and kept, and coins."""
+        """The best use of the rest: its value, the cubes stored and kept, and the coins."""
         missing = self._missing(sent)
         assert missing is not None
-        rest = self.hold.quay - (sent - missing)
+        rest = self.loading.quay - (sent - missing)
         for_merchants = total(rest & self._merchants)
         key = for_merchants, total(rest) - for_merchants, _FOR_ONE * total(missing)
         if key not in self._leftovers:
@@ -226,26 +233,27 @@ class _Planner:
     def _ways_to_keep(
         self, for_merchants: int, others: int, given: int
     ) -> Iterator[tuple[float, int, int, int]]:
-        """Goods without a merchant are given and kept first: they bring but half a coin each."""
-        hold = self.hold
-        stored_before, left = total(hold.warehouse), for_merchants + others - given
-        for stored in range(min(hold.shelves - stored_before, left) + 1):
-            for kept in range(1 + (not hold.hall and stored < left)):
+        """Every use of the rest. Goods without a merchant are given away and kept first: they bring
+        only half a coin each."""
+        loading = self.loading
+        stored_before, left = total(loading.warehouse), for_merchants + others - given
+        for stored in range(min(loading.shelves - stored_before, left) + 1):
+            for kept in range(1 + (not loading.hall and stored < left)):
                 sold = others - given - stored - kept
                 coins = for_merchants + (sold // 2 if sold > 0 else sold)
-                worth = self.worth.kept(stored_before + stored, total(hold.hall) + kept, coins)
-                yield worth, stored, kept, coins
+                value = self.value.kept(stored_before + stored, total(loading.hall) + kept, coins)
+                yield value, stored, kept, coins
 
     def _settle(
         self, sent: Cubes, keep_first: Sequence[Good]
     ) -> tuple[tuple[Convert, ...], Cubes, Cubes, int, Cubes]:
-        """Which cubes are converted, stored and kept when these are sent."""
-        hold, missing = self.hold, self._missing(sent)
+        """Choose the cubes that are converted, stored and kept when these are sent."""
+        loading, missing = self.loading, self._missing(sent)
         assert missing is not None
         _, stored, kept, coins = self._left_over(sent)
-        rest = hold.quay - (sent - missing)
+        rest = loading.quay - (sent - missing)
         order = sorted(
-            spread(rest), key=lambda good: (good in hold.merchants, keep_first.index(good))
+            spread(rest), key=lambda good: (good in loading.merchants, keep_first.index(good))
         )
         taken = spread(missing)
         gone = sorted(order[: stored + kept + _FOR_ONE * len(taken)], key=keep_first.index)
@@ -254,14 +262,14 @@ class _Planner:
             Convert(heap(given[_FOR_ONE * place :][:_FOR_ONE]), good)
             for place, good in enumerate(taken)
         )
-        warehouse = hold.warehouse + heap(gone[:stored])
-        hall = hold.hall + heap(gone[stored : stored + kept])
+        warehouse = loading.warehouse + heap(gone[:stored])
+        hall = loading.hall + heap(gone[stored : stored + kept])
         return converted, warehouse, hall, coins, rest - heap(given)
 
 
 @lru_cache(maxsize=4096)
 def _heaps_within(cubes: Cubes) -> tuple[Cubes, ...]:
-    """Every heap that can be taken from this one, the smaller first."""
+    """Every heap that can be taken from this one, the smallest first."""
     numbers = [range(count(cubes, good) + 1) for good in GOODS]
     heaps = [sum(map(mul, chosen, CUBE)) for chosen in product(*numbers)]
     return tuple(sorted(heaps, key=total))
@@ -269,7 +277,7 @@ def _heaps_within(cubes: Cubes) -> tuple[Cubes, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def common(one: Cubes, other: Cubes) -> Cubes:
-    """What both heaps hold."""
+    """The cubes that both heaps contain."""
     return sum(min(count(one, good), count(other, good)) * CUBE[good] for good in GOODS)
 
 

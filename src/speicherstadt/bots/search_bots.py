@@ -1,11 +1,11 @@
-"""Bots that reckon: they weigh what things are worth, and look ahead within the round."""
+"""The bots that work with an evaluation: one looks at cards alone, one searches the round."""
 
 from collections.abc import Callable
 
-from speicherstadt.bots.bidding import Bidding
 from speicherstadt.bots.bot import Bot, Budget
-from speicherstadt.bots.freight import hold_of
-from speicherstadt.bots.outlook import Experience, experience
+from speicherstadt.bots.evaluation import Weights, trained_weights
+from speicherstadt.bots.loading_planner import loading_state
+from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
 from speicherstadt.engine import (
@@ -22,16 +22,17 @@ from speicherstadt.engine import (
 from speicherstadt.records import chance
 
 
-class Reckoner(Bot):
-    """Weighs every card for itself alone; loading is planned whole."""
-
-    def known(self, players: int) -> Experience:
-        return experience(players)
+class GreedyBot(Bot):
+    """Takes what is worth most to itself, ignoring the other players. It plans loading exactly."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._round: object = None
-        self._bidding: Bidding | None = None
+        self._model: RoundModel | None = None
+
+    def weights(self, players: int) -> Weights:
+        """The weights to evaluate with at a table of so many players."""
+        return trained_weights(players)
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options = seen.legal()
@@ -45,28 +46,28 @@ class Reckoner(Bot):
             case _:
                 return self.load(seen)
 
-    def bidding(self, seen: View) -> Bidding:
-        """The round as worked out so far; while workers are placed, it stays the same round."""
+    def round_model(self, seen: View) -> RoundModel:
+        """The model of this round. It is kept as long as workers are only being placed."""
         state = seen.table
         now = (
             *(state.phase is Phase.LOADING and state.seat, state.first, state.round),
             *(state.row, state.cargo, state.stock, state.pile, state.bag),
             [[getattr(player, name) for name in Player.__slots__] for player in state.players],
         )
-        if self._bidding is None or self._round != now:
-            self._round, self._bidding = now, Bidding(seen, self.known(state.setup.players))
-        return self._bidding
+        if self._model is None or self._round != now:
+            self._round, self._model = now, RoundModel(seen, self.weights(state.setup.players))
+        return self._model
 
     def place(self, seen: View, budget: Budget) -> Decision:
-        """Where the card would be worth most at the price it would cost now."""
+        """Place where the card would be worth most at its present price."""
         state, seat = seen.table, seen.seat
-        coins, bidding = state.players[seat].coins, self.bidding(seen)
+        coins, model = state.players[seat].coins, self.round_model(seen)
 
         def gain(decision: Decision) -> float:
             assert isinstance(decision, Place)
             column = state.columns[decision.berth]
             price = min(len(column) + 1, coins)
-            alone = bidding.gain(seat, decision.berth, 0, coins, price)
+            alone = model.gain(seat, decision.berth, 0, coins, price)
             return alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins)
 
         return max(seen.legal(), key=gain)
@@ -75,40 +76,42 @@ class Reckoner(Bot):
         """Buy what is worth more than its price."""
         state, seat = seen.table, seen.seat
         coins = state.players[seat].coins
-        gain = self.bidding(seen).gain(seat, state.berth, 0, coins, price(state))
+        gain = self.round_model(seen).gain(seat, state.berth, 0, coins, price(state))
         return BUY if gain > 0 else DECLINE
 
     def load(self, seen: View) -> Decision:
+        """Take the first step of the best plan."""
         state = seen.table
         player = state.players[state.seat]
-        hold = hold_of(player, state.stock)
+        loading = loading_state(player, state.stock)
         chamber = bool(player.owns(Kind.CHAMBER))
-        plan = self.bidding(seen).plan(hold, player.coins, chamber=chamber)
-        return plan.steps(hold)[0]
+        plan = self.round_model(seen).plan(loading, player.coins, chamber=chamber)
+        return plan.steps(loading)[0]
 
 
-class Thinker(Reckoner):
-    """Looks ahead with everybody's eyes: purchases are solved, placements searched by sampling."""
+class SearchBot(GreedyBot):
+    """Takes everybody's interests into account: solves purchases and samples placements."""
 
     samples = 40
     prune = 1.5
 
     def place(self, seen: View, budget: Budget) -> Decision:
         tree = self.tree(seen)
-        tree.run(self.enough(budget))
+        tree.run(self.more_samples(budget))
         return Place(tree.favourite())
 
     def tree(self, seen: View) -> DemandTree:
         state = seen.table
         below = chance(f"{self.seed}/{fingerprint(state)}")
-        lookahead = Lookahead(self.bidding(seen), self.prune)
+        lookahead = Lookahead(self.round_model(seen), self.prune)
         return DemandTree(lookahead, tuple(state.columns), state.placed, below)
 
-    def enough(self, budget: Budget) -> Callable[[int], bool]:
-        """Whether to go on after so many samples."""
+    def more_samples(self, budget: Budget) -> Callable[[int], bool]:
+        """Returns a function that tells whether to go on after so many samples."""
         most = self.samples if budget.effort is None else max(1, budget.effort)
         return lambda samples: samples < most
 
     def trade(self, seen: View, budget: Budget) -> Decision:
-        bought, declined = Lookahead(self.bidding(seen), self.prune).trade(seen)
-        return BUY if bought[seen.seat] >= declined[seen.seat] else DECLINE
+        bought, declined = Lookahead(self.round_model(seen), self.prune).buy_or_decline(seen)
+        better = bought.utilities[seen.seat] >= declined.utilities[seen.seat]
+        return BUY if better else DECLINE

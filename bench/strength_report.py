@@ -1,4 +1,4 @@
-"""Put what `make ladder` measured into a page: docs/strength.md."""
+"""Write docs/strength.md from what `make ladder` measured."""
 
 import json
 import platform
@@ -6,21 +6,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.searches import searches, shares
+from bench.search_speed import searches, shares
 from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
 
-Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which anybody can run again, and
-which goes on where it stopped (where the table tells of more games, it did): seed `ladder`, every
-deal played in each rotation of the seats, with Python {python}. The senator thinks up to 1 second
-about a decision, so its figures depend a little on the machine and on what else it does; those of
-the others do not.
+Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which you can run yourself. It
+continues where it stopped, so some rows have more games. The seed is `ladder`, every deal is played
+in each rotation of the seats, and Python is {python}. The senator thinks for up to 1 second about a
+decision, so its figures depend a little on the machine and its load; those of the others do not.
 
 ## Each level against the one below
 
-One bot of the upper level at a table full of the lower one. The interval is a 95 % bootstrap over
-duplicate sets; `×` is the share of wins in units of the fair share.
+One bot of the upper level plays at a table full of the lower level. The interval is a 95 %
+bootstrap over duplicate sets; `×` is the share of wins divided by the fair share.
 
 | players | upper level | lower level | games | share of wins | interval | fair | × | margin |
 |---:|---|---|---:|---:|---|---:|---:|---:|
@@ -37,14 +36,14 @@ def main() -> None:
     for players, report in reports.items():
         text += "".join(_row(players, table) for table in report["tables"])
     text += _times(reports)
-    exams = folder / "last-rounds.json"
-    if exams.exists():
-        text += _last_rounds(json.loads(exams.read_text("utf-8")))
+    results = folder / "last-rounds.json"
+    if results.exists():
+        text += _last_rounds(json.loads(results.read_text("utf-8")))
     page.write_text(text + _searches(), "utf-8")
 
 
 def _read(folder: Path, players: int) -> dict[str, Any]:
-    """The senator's contest and that of the others, put together."""
+    """Combine the senator's contest with that of the other levels."""
     top = json.loads((folder / f"{players}-senator" / "report.json").read_text("utf-8"))
     rest = json.loads((folder / str(players) / "report.json").read_text("utf-8"))
     senator = [bot for bot in top["bots"] if bot["name"] == "senator"]
@@ -66,9 +65,9 @@ def _times(reports: dict[int, dict[str, Any]]) -> str:
     text = """
 ## Time for a decision
 
-Of those with a choice, in milliseconds by the clock, whatever else the machine had to do.
+Decisions with only one option are not counted. Times are in milliseconds by the clock.
 
-| bot | players | mean | 99 of 100 within | longest |
+| bot | players | mean | 99th percentile | longest |
 |---|---:|---:|---:|---:|
 """
     for name in ("apprentice", "clerk", "broker", "shipowner", "senator"):
@@ -80,43 +79,40 @@ Of those with a choice, in milliseconds by the clock, whatever else the machine 
     return text
 
 
-def _last_rounds(exams: list[dict[str, Any]]) -> str:
+def _last_rounds(results: list[dict[str, Any]]) -> str:
     text = """
 ## The last round against perfect play
 
-In the last round nothing is left to chance. Over games of the bot's own (2 to 5 players in turn),
-every decision of the last round to place a worker or to buy that the exact solver could judge was
-compared with the best one (`python -m bench.last_rounds`, with effort instead of seconds, so that
-it comes out the same on every machine).
+Nothing in the last round is random. In games of each bot against itself, with 2 to 5 players, its
+placements and purchases of the last round are compared with the best ones, wherever the exact
+solver can find them (`python -m bench.last_rounds`). Budgets are in effort, not in seconds, so the
+result is the same on every machine.
 
 | bot | last rounds | decisions | judged | mistakes | wins lost | points lost |
 |---|---:|---:|---:|---:|---:|---:|
 """
-    for exam in exams:
+    for result in results:
         text += (
-            f"| {exam['bot']} | {exam['rounds']} | {exam['decisions']} | {exam['solved']} "
-            f"| {exam['mistakes']} | {exam['wins_lost']:.1f} | {exam['points_lost']:.1f} |\n"
+            f"| {result['bot']} | {result['rounds']} | {result['decisions']} | {result['solved']} "
+            f"| {result['mistakes']} | {result['wins_lost']:.1f} | {result['points_lost']:.1f} |\n"
         )
     return text
 
 
 def _searches() -> str:
     text = """
-## What the senator looks at in a second
+## How much the senator searches in a second
 
-Placements are sampled to the end of the round, and the purchases that follow are solved for
-everybody; what was looked at before is remembered. Measured on one core in the middle of a game.
+It samples placements to the end of the round and solves the purchases that follow for everybody,
+remembering what it has seen. Measured on one core in the middle of a game.
 
-| players | samples/s | new purchases looked at for each |
+| players | samples/s | new purchases per sample |
 |---:|---:|---:|
 """
     for players, (samples, purchases) in searches().items():
         text += f"| {players} | {samples:,.0f} | {purchases:.0f} |\n"
     limits = ", ".join(f"{module} {share:.0%}" for module, share in shares())
-    return (
-        text
-        + f"\nWhat limits it is Python itself: the time goes to {limits} (4 players, profiled).\n"
-    )
+    return text + f"\nThe time goes to {limits} (4 players, profiled).\n"
 
 
 if __name__ == "__main__":
