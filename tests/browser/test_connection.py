@@ -173,6 +173,7 @@ def test_database_restored_from_an_older_backup(come: Come, serve: Serve, tmp_pa
     wait_until(visitor.page, lambda: berths(visitor.page) == older, SOON)
     entries = len(visitor.get(f"/tables/{table}")["story"])
     play_some(player, 2)
+    player.await_offer()  # The bots have moved.
     story = visitor.get(f"/tables/{table}")["story"]
     assert len(story) >= entries + 2
     visitor.page.keyboard.press("Home")

@@ -3,6 +3,7 @@ import { FakeServer, settle } from '../testing/fake-server';
 import { ID, moment, table } from '../testing/tables';
 import { TableConnection } from './table-connection';
 import { TableStore } from './table-store.svelte';
+import type { Failed } from './wire';
 
 let server: FakeServer;
 let store: TableStore;
@@ -39,6 +40,14 @@ function connect(): void {
 function establish(): void {
   server.socket.accept();
   server.socket.done('presence');
+}
+
+/** Accept the connection, say why it cannot be kept, and close it, as the server does. */
+function refuse(code: Failed['code']): void {
+  const { socket } = server;
+  socket.accept();
+  socket.tell({ type: 'error', id: null, code, message: '' });
+  socket.drop();
 }
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -166,6 +175,33 @@ describe('connecting', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
+  test('ends when the server refuses it because there is no such table', () => {
+    connection.open();
+    refuse('unknown');
+    expect(store.gone).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test.each(['full', 'too-many', 'unavailable'] as const)(
+    'tries again later when the server refuses it as %s',
+    async (code) => {
+      connection.open();
+      for (const delay of [500, 1_000, 2_000]) {
+        const before = server.sockets.length;
+        refuse(code);
+        vi.advanceTimersByTime(delay - 1);
+        expect(server.sockets).toHaveLength(before);
+        vi.advanceTimersByTime(1);
+        expect(server.sockets).toHaveLength(before + 1);
+      }
+      await settle();
+      expect(connected).toEqual([false, false, false]);
+      expect(store.gone).toBe(false);
+      expect(server.requestsTo('/')).toBe(0);
+    },
+  );
+
   test('keeps trying when the server cannot be asked about the table', async () => {
     connection.open();
     delete server.answers['/'];
@@ -251,6 +287,15 @@ describe('a command', () => {
     const said = connection.send(chat);
     server.socket.done('chat');
     await expect(said).resolves.toBeUndefined();
+  });
+
+  test('brings what it caused with its answer', async () => {
+    connect();
+    const decided = connection.send({ type: 'decide', number: 3, seat: 0, decision: '@1' });
+    const id = server.socket.last('decide')?.id ?? -1;
+    server.socket.tell({ type: 'done', id, at: '4.0', moment: moment(4) });
+    expect(store.lastEntry).toBe(4);
+    await expect(decided).resolves.toBeUndefined();
   });
 
   test('fails with the error of the server', async () => {
