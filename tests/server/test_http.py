@@ -123,7 +123,6 @@ def test_a_connection_is_closed_when_the_client_wants_no_more(
     [
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"moin\r\n\r\n",
-        b"GET / HTTP/9.9\r\n\r\n",
         b"GET / HTTP/1.1\r\nno colon\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n",
         b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nmany\r\n",

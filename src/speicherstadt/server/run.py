@@ -47,7 +47,7 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
         server = uvicorn.Server(
             uvicorn.Config(
                 app,
-                http="httptools",
+                http="h11",
                 ws="websockets-sansio",
                 ws_max_size=COMMAND_BYTES,
                 ws_ping_interval=KEEP_ALIVE_SECONDS,
