@@ -142,21 +142,6 @@ def test_malformed_http_gets_a_clear_answer_and_the_connection_ends(
     assert wire.anna.table(wire.table)
 
 
-def test_what_follows_a_body_is_no_header(wire: Wire) -> None:
-    body = wire.decision()
-    head = (
-        f"POST /api/tables/{wire.table}/decide HTTP/1.1\r\nHost: {wire.anna.server.netloc}\r\n"
-        "Transfer-Encoding: chunked\r\n\r\n"
-    )
-    wire.send(
-        head.encode(),
-        b"%x\r\n%b\r\n0\r\nCookie: speicherstadt=" % (len(body), body),
-        wire.anna.cookie.encode() + b"\r\n\r\n",
-    )
-    status, problem = wire.answer()
-    assert (status, problem["code"]) == (403, "not-your-seat")
-
-
 def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:
     body = wire.decision()
     head = wire.request("decide", body, "Transfer-Encoding: chunked").removesuffix(body)

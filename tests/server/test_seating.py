@@ -158,7 +158,7 @@ def test_in_a_running_game_a_guest_who_is_gone_can_be_replaced() -> None:
 
 def test_a_guest_chooses_the_stand_in_for_their_own_seat() -> None:
     seats = seating("anna", "ben", status="playing")
-    assert shown(seats.with_bot("ben", 1, "random", ("ben",))) == ["anna", "ben+random"]
+    assert shown(seats.with_bot("ben", 1, "random", ("anna", "ben"))) == ["anna", "ben+random"]
 
 
 def test_bots_of_a_running_game_stay() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Controller, Response
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from speicherstadt import __version__
@@ -44,7 +44,7 @@ PROBLEMS = {
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
-Encodings = Annotated[str, Parameter(header="accept-encoding", include_in_schema=False)]
+Encodings = Annotated[str, HeaderParameter(name="accept-encoding", include_in_schema=False)]
 _YEARS = 5 * 365 * 24 * 3600
 _DECK = msgspec.json.encode(deck_of(standard_deck()))
 _BOTS = [wire.BotInfo(name, name in LEVELS or name in OTHERS) for name in bot_names()]
@@ -130,7 +130,7 @@ class TablesApi(Controller):
         visit: Visit,
         table: str,
         after: After = None,
-        last_event_id: Annotated[str | None, Parameter(header="last-event-id")] = None,
+        last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id")] = None,
     ) -> Stream:
         """Everything that happens at the table, as server-sent events.
 

@@ -7,7 +7,6 @@ commands, each with an id, and each is answered by that id.
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -87,10 +86,9 @@ class LiveConnection:
             self._session.forget(self._outbox)
 
     async def _send(self) -> None:
-        with suppress(OSError):  # the client is gone; `serve` will hear of it
-            while (message := await self._outbox.next()) is not None:
-                await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
-            await self._socket.close(_SERVICE_RESTART, "come back")
+        while (message := await self._outbox.next()) is not None:
+            await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
+        await self._socket.close(_SERVICE_RESTART, "come back")
 
     async def _answer(self, text: str) -> Answer:
         """Carry out a command; the answer says that it is done, or why not."""
