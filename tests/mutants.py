@@ -204,7 +204,7 @@ goods left over go to the stock | after.stock += player.quay | after.stock += NO
 only the last loading is exact | "solved" if last else "round" | "solved"
 only legal decisions are judged | if decision not in legal: | if decision is None:
 [bots/search_bots.py]
-cards are bought for a gain | return BUY if gain > 0 else DECLINE | return BUY if gain < 0 else DECLINE
+cards are bought for a gain | return BUY if gain > 0 else PASS | return BUY if gain < 0 else PASS
 crowded columns are avoided | alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins) | alone
 [server/seating.py]
 a taken seat is taken | if wish.seat is not None and wish.seat not in free: | if False:

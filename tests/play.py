@@ -30,14 +30,14 @@ Choose: TypeAlias = Callable[[State, Below], Decision]
 PLAIN: Final = "plain"
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     PLAIN: {},
-    "hoard": {"Store": 30, "Keep": 20, "Market": 0.1, "Sell": 0.1, "Convert": 0.3, "Finish": 0.3},
-    "decline": {"Decline": 8},
+    "hoard": {"Store": 30, "Keep": 20, "SellPair": 0.1, "Sell": 0.1, "Convert": 0.3, "Finish": 0.3},
+    "decline": {"Pass": 8},
     "never": {"Buy": 0},
     "buy": {"Buy": 8},
-    "always": {"Decline": 0},
-    "convert": {"Convert": 40, "Finish": 0.1, "Market": 0.1},
+    "always": {"Pass": 0},
+    "convert": {"Convert": 40, "Finish": 0.1, "SellPair": 0.1},
     "deliver": {"Deliver": 60, "Buy": 4, "Convert": 3, "Keep": 2, "Finish": 0.1},
-    "trade": {"Sell": 30, "Market": 20, "Buy": 3},
+    "trade": {"Sell": 30, "SellPair": 20, "Buy": 3},
     "crowd": {"Buy": 3},
 }
 """How likely each kind of decision is beside the others, by style; 1 if not named.

@@ -12,10 +12,10 @@ from speicherstadt.engine import (
     Decision,
     Deliver,
     Keep,
-    Market,
     Phase,
     Place,
     Sell,
+    SellPair,
     State,
     Store,
     View,
@@ -29,7 +29,7 @@ ASLEEP_FILE = "SPEICHERSTADT_TEST_ASLEEP"
 class Thrifty(Bot):
     """Buys what is cheap, delivers what it can and avoids long queues: better than random."""
 
-    _LIKES = (Deliver, Sell, Keep, Store, Market)
+    _LIKES = (Deliver, Sell, Keep, Store, SellPair)
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options = seen.legal()

@@ -14,17 +14,17 @@ from speicherstadt.bots.senator import Senator
 from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Kind, count, total
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Decision,
     Deliver,
     Keep,
-    Market,
     Phase,
     Place,
     Seat,
     Sell,
+    SellPair,
     State,
     Store,
     View,
@@ -181,15 +181,15 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (lambda: sale(columns=[[], [], [ANNA, BERT]], cards=["office-b"]), BUY, why.Price(2, 3)),
     (lambda: sale(columns=[[ANNA]]), BUY, why.NobodyElse()),
     (lambda: sale(columns=[[ANNA, BERT, CLARA]], coins=[5, 1, 1]), BUY, why.Next(CLARA, 1)),
-    (lambda: sale(columns=[[ANNA, BERT]]), DECLINE, why.Next(BERT, 1)),
+    (lambda: sale(columns=[[ANNA, BERT]]), PASS, why.Next(BERT, 1)),
     (
         lambda: sale(columns=[[], [], [ANNA, BERT, ANNA]], coins=[5, 1], cards=["office-b"]),
-        DECLINE,
+        PASS,
         why.Falls(1, ()),
     ),
     (
         lambda: sale(columns=[[], [], [ANNA, BERT, ANNA]], coins=[5, 2], cards=["office-b"]),
-        DECLINE,
+        PASS,
         why.Falls(1, (BERT,)),
     ),
     (
@@ -199,10 +199,10 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
             coins=[3],
             cards=["office-b office-d office-d"],
         ),
-        DECLINE,
+        PASS,
         why.SavesFor(card("office-a")),
     ),
-    (lambda: sale(columns=[[ANNA]]), DECLINE, why.Thrift()),
+    (lambda: sale(columns=[[ANNA]]), PASS, why.Thrift()),
     (
         lambda: loading(cards=["contract-a2"], delivered={"contract-a2": "tea"}, quay=["saffron"]),
         Deliver(GOODS[2], "contract-a2"),
@@ -229,7 +229,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
         why.NeededBy(card("contract-a2"), TEA),
     ),
     (lambda: loading(cards=["tea-taster"], quay=["tea"]), Sell(TEA), why.Coin(1)),
-    (lambda: loading(quay=["tea carpet"]), Market(cubes("tea carpet")), why.Coin(2)),
+    (lambda: loading(quay=["tea carpet"]), SellPair(cubes("tea carpet")), why.Coin(2)),
     (lambda: loading(quay=["tea"]), Keep(TEA), why.Wanted(TEA, 6)),
     (lambda: loading(cards=["warehouse"], quay=["tea"]), Store(TEA), why.WarehousePoint()),
     (
@@ -349,7 +349,7 @@ def test_the_figures_are_those_of_the_player_who_decides() -> None:
     begin(state, Phase.PURCHASE)
     bought, declined = hints(view(state), LITTLE)
     assert (bought.decision, bought.chance, bought.points) == (BUY, 1, 7)
-    assert (declined.decision, declined.chance, declined.points) == (DECLINE, 1, 3)
+    assert (declined.decision, declined.chance, declined.points) == (PASS, 1, 3)
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
@@ -481,7 +481,7 @@ def asked(state: State, berth: int, column: tuple[Seat, ...]) -> list[tuple[Seat
     waits = purchase.begin(twin, None)
     while waits:
         found.append((twin.seat, price(twin)))
-        waits = purchase.decide(twin, DECLINE, None)
+        waits = purchase.decide(twin, PASS, None)
     return found
 
 
@@ -518,7 +518,7 @@ def of_buying(reason: Reason, state: State, decision: Decision) -> bool | None:
     if state.phase is not Phase.PURCHASE:
         return None
     seat, me, cost = state.seat, state.players[state.seat], price(state)
-    berth, then = state.berth, after(state, DECLINE)
+    berth, then = state.berth, after(state, PASS)
     next_asked = None
     if then.phase is Phase.PURCHASE and then.berth == berth:
         next_asked = then.seat, price(then)
@@ -540,7 +540,7 @@ def of_buying(reason: Reason, state: State, decision: Decision) -> bool | None:
             later = [b for b in range(berth + 1, len(state.row)) if state.row[b] is found]
             return any(seat in state.columns[b] for b in later)
         case why.Thrift():
-            return decision == DECLINE and not me.bought
+            return decision == PASS and not me.bought
         case _:
             return None
 

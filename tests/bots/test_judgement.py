@@ -11,8 +11,8 @@ from speicherstadt.bots.judgement import Samples, best_first, judged
 from speicherstadt.bots.senator import Senator
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Deliver,
     Phase,
@@ -171,7 +171,7 @@ def test_a_blunder_has_a_price() -> None:
         pile_ends=True,
     )
     begin(state, Phase.PURCHASE)
-    (best, blunder) = judge(view(state), LITTLE, include=[DECLINE])
+    (best, blunder) = judge(view(state), LITTLE, include=[PASS])
     assert (best.decision, best.chances, best.method) == (BUY, (0, 1), "solved")
     assert best.points[BERT] - blunder.points[BERT] == 4
     assert best.points[ANNA] == blunder.points[ANNA]

@@ -8,7 +8,7 @@ import pytest
 from speicherstadt.bots.evaluation import trained_weights
 from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.search import DemandTree, LimitReached, Lookahead, placements
-from speicherstadt.engine import BUY, DECLINE, Phase, Place, State, advance, new_game, view
+from speicherstadt.engine import BUY, PASS, Phase, Place, State, advance, new_game, view
 from speicherstadt.records import chance
 from tests.play import played
 from tests.table import ANNA, BERT, begin, table
@@ -39,7 +39,7 @@ def sale(**given: object) -> State:
 
 def better(state: State, prune: float) -> object:
     bought, declined = Lookahead(model(state), prune).buy_or_decline(view(state))
-    return BUY if bought.utilities[state.seat] >= declined.utilities[state.seat] else DECLINE
+    return BUY if bought.utilities[state.seat] >= declined.utilities[state.seat] else PASS
 
 
 # Purchases

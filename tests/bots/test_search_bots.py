@@ -5,7 +5,7 @@ import pytest
 from speicherstadt.bots import Bot, Budget, RandomBot
 from speicherstadt.bots.levels import Apprentice, Broker, Clerk, Shipowner
 from speicherstadt.bots.search_bots import GreedyBot, SearchBot
-from speicherstadt.engine import BUY, DECLINE, Deliver, Phase, Place, State, legal, view
+from speicherstadt.engine import BUY, PASS, Deliver, Phase, Place, State, legal, view
 from tests.table import ANNA, BERT, begin, loading, table
 
 SEARCHING = [Broker, Shipowner, SearchBot]
@@ -47,18 +47,18 @@ def test_a_card_that_is_too_expensive_is_declined(kind: type[Bot]) -> None:
         pile_ends=True,
     )
     begin(state, Phase.PURCHASE)
-    assert decide(kind, state) == DECLINE
+    assert decide(kind, state) == PASS
 
 
 @pytest.mark.parametrize("kind", SEARCHING)
 def test_bots_that_search_wait_for_the_price_to_fall(kind: type[Bot]) -> None:
     """Bert cannot pay 2, so Anna will get the card for 1."""
-    assert decide(kind, offered([[ANNA, BERT, ANNA]], [5, 1])) == DECLINE
+    assert decide(kind, offered([[ANNA, BERT, ANNA]], [5, 1])) == PASS
 
 
 def test_greedy_bots_do_not_wait_for_the_price_to_fall() -> None:
     assert decide(GreedyBot, offered([[ANNA, ANNA]], [5, 1])) == BUY
-    assert decide(SearchBot, offered([[ANNA, ANNA]], [5, 1])) == DECLINE
+    assert decide(SearchBot, offered([[ANNA, ANNA]], [5, 1])) == PASS
 
 
 @pytest.mark.parametrize("kind", [Clerk, GreedyBot])

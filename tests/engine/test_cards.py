@@ -5,8 +5,8 @@ import pytest
 from speicherstadt.catalog import GOOD_BY_ID, NO_CUBES, Kind, standard_deck
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Deliver,
     Event,
     Keep,
@@ -57,7 +57,7 @@ def rest_of_round(state: State) -> list[Event]:
     told: list[Event] = []
     here = state.round
     while not state.over and state.round == here:
-        told += play(state, DECLINE if state.phase is Phase.PURCHASE else FINISH)
+        told += play(state, PASS if state.phase is Phase.PURCHASE else FINISH)
     return told
 
 
@@ -78,7 +78,7 @@ def test_merchant(merchant: str, good: str) -> None:
         columns=[[ANNA], [ANNA], [BERT]],
     )
     begin(state, Phase.PURCHASE)
-    play(state, BUY, BUY, DECLINE)
+    play(state, BUY, BUY, PASS)
     sale = Sell(GOOD_BY_ID[good])
     assert play(state, sale, sale, sale) == [Sold(ANNA, GOOD_BY_ID[good])] * 3
     assert state.players[ANNA].coins == 5 - 2 + 3
@@ -90,7 +90,7 @@ def test_merchant(merchant: str, good: str) -> None:
 
 def test_warehouse() -> None:
     state = bought_by_anna("warehouse")
-    play(state, BUY, DECLINE, Store(TEA), Store(TEA), Store(CARPET), FINISH)
+    play(state, BUY, PASS, Store(TEA), Store(TEA), Store(CARPET), FINISH)
     assert state.players[ANNA].warehouse == cubes("tea tea carpet")
     assert scores(state)[ANNA].warehouse == 3
 
@@ -105,7 +105,7 @@ def test_warehouse() -> None:
 )
 def test_contract(contract: str, lacks: str, points: int) -> None:
     state = bought_by_anna(contract)
-    play(state, BUY, DECLINE, Deliver(TEA, contract))
+    play(state, BUY, PASS, Deliver(TEA, contract))
     if contract != "contract-a2":
         play(state, Deliver(CARPET, contract))
     assert state.players[ANNA].contracts == ((card(contract), cubes(lacks)),)
@@ -164,7 +164,7 @@ def test_the_4th_fire() -> None:
 @pytest.mark.parametrize("ship", ["ship-b", "ship-c", "ship-d"])
 def test_ship(ship: str) -> None:
     state = bought_by_anna(ship)
-    told = play(state, DECLINE, DECLINE)
+    told = play(state, PASS, PASS)
     assert told[-1] == Unloaded(ANNA, cubes("coffee coffee rubber"))
     play(state, Keep(RUBBER))
     play(state, FINISH)

@@ -10,10 +10,10 @@ from speicherstadt.catalog import Deck, parse_deck, standard_deck
 from speicherstadt.engine import (
     Decision,
     Deliver,
-    Market,
     Phase,
     Place,
     Player,
+    SellPair,
     State,
     View,
     codec_for,
@@ -59,12 +59,12 @@ def test_the_standard_deck_allows_169_decisions() -> None:
     assert kinds == {
         "Place": 6,
         "Buy": 1,
-        "Decline": 1,
+        "Pass": 1,
         "Deliver": 30,
         "Sell": 5,
         "Store": 5,
         "Keep": 5,
-        "Market": 15,
+        "SellPair": 15,
         "Convert": 100,
         "Finish": 1,
     }
@@ -103,7 +103,7 @@ def test_no_number_ever_changes() -> None:
 
 @pytest.mark.parametrize(
     "decision",
-    [Place(6), Deliver(TEA, "contract-z9"), Market(cubes("tea tea tea"))],
+    [Place(6), Deliver(TEA, "contract-z9"), SellPair(cubes("tea tea tea"))],
 )
 def test_what_no_game_allows_has_no_number(decision: Decision) -> None:
     with pytest.raises(Malformed, match="is no decision with deck 'standard'"):

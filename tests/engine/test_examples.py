@@ -3,15 +3,15 @@
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Deliver,
     Keep,
-    Market,
     Phase,
     Place,
     Sell,
+    SellPair,
     State,
     legal,
     price,
@@ -19,11 +19,11 @@ from speicherstadt.engine import (
 )
 from speicherstadt.engine.events import (
     Bought,
-    Declined,
     Delivered,
     Finished,
     Kept,
-    Marketed,
+    PairSold,
+    Passed,
     Placed,
     Sold,
     Unloaded,
@@ -82,8 +82,8 @@ def test_purchase_the_price_falls_from_four_to_one() -> None:
     for _ in range(4):
         assert state.berth == 0
         asked.append((state.seat, price(state)))
-        told = play(state, DECLINE)
-        assert told[0] == Declined(*asked[-1][:1], 0, card("office-a"), asked[-1][1])
+        told = play(state, PASS)
+        assert told[0] == Passed(*asked[-1][:1], 0, card("office-a"), asked[-1][1])
     assert asked == [(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]
     assert state.berth == 1
 
@@ -91,7 +91,7 @@ def test_purchase_the_price_falls_from_four_to_one() -> None:
 def test_purchase_each_may_buy_at_the_price_of_the_moment() -> None:
     for declined, (seat, cost) in enumerate([(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]):
         state = purchase()
-        play(state, *[DECLINE] * declined)
+        play(state, *[PASS] * declined)
         told = play(state, BUY)
         assert told == [Bought(seat, 0, card("office-a"), cost, NO_CUBES)]
         assert state.players[seat].coins == 5 - cost
@@ -127,14 +127,14 @@ def test_loading_as_blue_did_it() -> None:
         Deliver(TEA, "contract-a4"),
         Keep(CARPET),
         Sell(TEA),
-        Market(cubes("rubber saffron")),
+        SellPair(cubes("rubber saffron")),
     )
     assert told == [
         Delivered(BLUE, RUBBER, right, complete=False),
         Delivered(BLUE, TEA, right, complete=False),
         Kept(BLUE, CARPET),
         Sold(BLUE, TEA),
-        Marketed(BLUE, cubes("rubber saffron")),
+        PairSold(BLUE, cubes("rubber saffron")),
     ]
     assert legal(state) == (FINISH,)
     blue = state.players[BLUE]

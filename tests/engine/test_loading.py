@@ -5,15 +5,15 @@ import pytest
 from speicherstadt.catalog import GOODS, NO_CUBES, Cubes, Good, count, heap, parse_deck, total
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Deliver,
     Keep,
-    Market,
     Phase,
     Place,
     Sell,
+    SellPair,
     State,
     Store,
     advance,
@@ -27,7 +27,7 @@ from speicherstadt.engine.events import (
     Earned,
     Finished,
     Kept,
-    Marketed,
+    PairSold,
     Sold,
     Stored,
     Unloaded,
@@ -108,7 +108,7 @@ def test_contracts_are_filled_over_several_rounds_and_never_emptied() -> None:
     while state.phase is Phase.DEMAND:
         play(state, Place(state.placed % 4))
     while state.phase is Phase.PURCHASE:
-        play(state, DECLINE)
+        play(state, PASS)
     assert (state.phase, state.seat, state.round) == (Phase.LOADING, ANNA, 2)
     assert state.players[ANNA].contracts == ((card("contract-a2"), cubes("saffron")),)
     play(state, Deliver(SAFFRON, "contract-a2"))
@@ -184,25 +184,27 @@ def test_the_market_hall_keeps_one_cube() -> None:
 
 def test_two_cubes_are_sold_in_the_market_hall_for_a_coin() -> None:
     state = loading(quay=["tea tea rubber"], coins=[0])
-    assert {step for step in legal(state) if isinstance(step, Market)} == {
-        Market(cubes("tea tea")),
-        Market(cubes("tea rubber")),
+    assert {step for step in legal(state) if isinstance(step, SellPair)} == {
+        SellPair(cubes("tea tea")),
+        SellPair(cubes("tea rubber")),
     }
-    assert play(state, Market(cubes("tea rubber"))) == [Marketed(ANNA, cubes("tea rubber"))]
+    assert play(state, SellPair(cubes("tea rubber"))) == [PairSold(ANNA, cubes("tea rubber"))]
     assert state.players[ANNA].coins == 1
     assert state.players[ANNA].quay == cubes("tea")
     assert state.stock == cubes("tea rubber")
-    refuses(state, Market(cubes("tea tea")), Market(cubes("tea rubber")), Market(cubes("tea")))
+    refuses(
+        state, SellPair(cubes("tea tea")), SellPair(cubes("tea rubber")), SellPair(cubes("tea"))
+    )
 
 
 def test_two_cubes_of_one_kind_are_sold_only_if_there_are_two() -> None:
     state = loading(quay=["tea rubber"])
     refuses(
         state,
-        Market(cubes("tea tea")),
-        Market(cubes("tea")),
-        Market(0),
-        Market(cubes("tea coffee")),
+        SellPair(cubes("tea tea")),
+        SellPair(cubes("tea")),
+        SellPair(0),
+        SellPair(cubes("tea coffee")),
     )
 
 
@@ -280,7 +282,7 @@ def test_what_was_sold_can_be_taken_back_by_a_later_conversion() -> None:
 def test_nothing_goes_back_into_the_bag() -> None:
     state = loading(cards=["tea-taster warehouse"], quay=["tea tea tea tea rubber"], stock="coffee")
     bag = state.bag
-    play(state, Sell(TEA), Market(cubes("tea rubber")), Keep(TEA), Store(TEA), FINISH)
+    play(state, Sell(TEA), SellPair(cubes("tea rubber")), Keep(TEA), Store(TEA), FINISH)
     row_needs = 3 * sum(cargo != NO_CUBES for cargo in state.cargo)
     assert state.bag == bag[row_needs:]
 
@@ -376,8 +378,8 @@ def test_every_use_of_a_cube_at_a_glance() -> None:
         Store(RUBBER),
         Keep(TEA),
         Keep(RUBBER),
-        Market(cubes("tea tea")),
-        Market(cubes("tea rubber")),
+        SellPair(cubes("tea tea")),
+        SellPair(cubes("tea rubber")),
         Convert(cubes("tea tea rubber"), COFFEE),
         FINISH,
     ]
@@ -385,8 +387,8 @@ def test_every_use_of_a_cube_at_a_glance() -> None:
 
 def test_decisions_of_other_phases_are_refused() -> None:
     state = loading(quay=["tea"])
-    refuses(state, BUY, DECLINE, Place(0))
-    for decision in (BUY, DECLINE, Place(0)):
+    refuses(state, BUY, PASS, Place(0))
+    for decision in (BUY, PASS, Place(0)):
         with pytest.raises(TypeError):
             advance(state.copy(), decision)
 
@@ -416,7 +418,7 @@ def naive_steps(state: State) -> set[object]:
     for a in GOODS:
         for b in GOODS:
             if has(player.quay, [a, b]):
-                steps.add(Market(heap([a, b])))
+                steps.add(SellPair(heap([a, b])))
             for c in GOODS:
                 if has(player.quay, [a, b, c]):
                     taken = [g for g in GOODS if count(state.stock, g) and g not in (a, b, c)]

@@ -7,8 +7,8 @@ import pytest
 from speicherstadt.catalog import NO_CUBES, total
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Phase,
     Place,
     State,
@@ -21,9 +21,9 @@ from speicherstadt.engine.events import (
     Bought,
     CoinPassed,
     CouldNotPay,
-    Declined,
     Discarded,
     Earned,
+    Passed,
     Placed,
     Unloaded,
 )
@@ -38,7 +38,7 @@ def test_the_lowest_worker_buys_for_as_many_coins_as_workers_stand_there() -> No
     state = table(row=ROW, columns=[[BERT, ANNA, CLARA, ANNA]], coins=[5, 5, 5])
     assert begin(state, Phase.PURCHASE) == []
     assert (state.seat, state.berth, price(state)) == (BERT, 0, 4)
-    assert legal(state) == (BUY, DECLINE)
+    assert legal(state) == (BUY, PASS)
     told = play(state, BUY)
     assert told[0] == Bought(BERT, 0, OFFICE, price=4, cargo=NO_CUBES)
     assert state.players[BERT].coins == 1 + 1  # and the income
@@ -57,9 +57,9 @@ def test_all_workers_of_the_column_go_home_when_a_card_is_bought() -> None:
 def test_the_price_falls_when_one_declines() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, CLARA], [CLARA]])
     begin(state, Phase.PURCHASE)
-    assert play(state, DECLINE) == [Declined(ANNA, 0, OFFICE, price=3)]
+    assert play(state, PASS) == [Passed(ANNA, 0, OFFICE, price=3)]
     assert (state.seat, price(state), state.columns[0]) == (BERT, 2, (BERT, CLARA))
-    assert play(state, DECLINE) == [Declined(BERT, 0, OFFICE, price=2)]
+    assert play(state, PASS) == [Passed(BERT, 0, OFFICE, price=2)]
     assert (state.seat, price(state)) == (CLARA, 1)
     assert play(state, BUY) == [Bought(CLARA, 0, OFFICE, price=1, cargo=NO_CUBES)]
     assert [player.coins for player in state.players] == [5, 5, 4]
@@ -70,7 +70,7 @@ def test_the_same_player_is_asked_again_with_the_next_worker() -> None:
     begin(state, Phase.PURCHASE)
     for cost in (3, 2):
         assert (state.seat, price(state)) == (ANNA, cost)
-        assert play(state, DECLINE) == [Declined(ANNA, 0, OFFICE, price=cost)]
+        assert play(state, PASS) == [Passed(ANNA, 0, OFFICE, price=cost)]
     assert play(state, BUY) == [Bought(ANNA, 0, OFFICE, price=1, cargo=NO_CUBES)]
 
 
@@ -117,8 +117,8 @@ def test_coins_spent_on_one_card_are_missing_for_the_next() -> None:
 def test_a_card_that_everybody_declines_is_discarded() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT], [CLARA]])
     begin(state, Phase.PURCHASE)
-    told = play(state, DECLINE, DECLINE)
-    assert told[-2:] == [Declined(BERT, 0, OFFICE, price=1), Discarded(0, OFFICE, NO_CUBES)]
+    told = play(state, PASS, PASS)
+    assert told[-2:] == [Passed(BERT, 0, OFFICE, price=1), Discarded(0, OFFICE, NO_CUBES)]
     assert state.discard[-1] is OFFICE
     assert state.row[0] is None
     assert state.seat == CLARA
@@ -187,7 +187,7 @@ def test_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     state = ships()
     in_bag = state.bag
     begin(state, Phase.PURCHASE)
-    told = play(state, DECLINE, DECLINE)
+    told = play(state, PASS, PASS)
     assert told[-1] == Discarded(0, card("ship-b"), lost=cubes("tea tea rubber"))
     assert state.stock == cubes("tea tea tea rubber")
     assert state.cargo == [0, cubes("coffee carpet saffron"), 0, 0]
@@ -207,7 +207,7 @@ def test_two_ships_of_one_player_share_the_quay() -> None:
 def test_a_bought_contract_waits_for_all_its_goods() -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
-    play(state, DECLINE, DECLINE, DECLINE, BUY)
+    play(state, PASS, PASS, PASS, BUY)
     assert state.players[ANNA].contracts == ((card("contract-b2"), cubes("carpet rubber")),)
 
 
@@ -259,7 +259,7 @@ def test_what_passing_was_said_to_lead_to_happens(players: int) -> None:
     for state, _ in played(players, f"asked next {players}", "mixed").steps():
         if state.phase is Phase.PURCHASE:
             asked, twin = asked_next(state), state.copy()
-            events = apply(twin, DECLINE)
+            events = apply(twin, PASS)
             here = [event for event in events[1:] if getattr(event, "berth", None) == state.berth]
             skipped = tuple(event.seat for event in here if isinstance(event, CouldNotPay))
             assert skipped == asked.cannot_pay

@@ -3,15 +3,15 @@
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Decision,
     Deliver,
     Keep,
-    Market,
     Phase,
     Sell,
+    SellPair,
     Store,
     legal,
     price,
@@ -53,7 +53,7 @@ def test_r1_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     )
     told = begin(state, Phase.PURCHASE)
     assert told == [Discarded(0, card("ship-b"), lost=cubes("tea coffee coffee"))]
-    play(state, DECLINE, DECLINE)
+    play(state, PASS, PASS)
     assert state.stock == cubes("tea coffee coffee rubber rubber rubber")
 
 
@@ -102,9 +102,9 @@ def test_r5_goods_are_one_pool_and_what_is_put_away_stays_put_away() -> None:
     state = loading(
         cards=["warehouse contract-a2"], quay=["rubber"], warehouse=["tea"], hall=["tea"]
     )
-    assert Market(cubes("tea rubber")) in legal(state)
+    assert SellPair(cubes("tea rubber")) in legal(state)
     play(state, Store(TEA), Keep(RUBBER))
-    refuses(state, Keep(TEA), Market(cubes("tea rubber")), Deliver(RUBBER, "contract-a2"))
+    refuses(state, Keep(TEA), SellPair(cubes("tea rubber")), Deliver(RUBBER, "contract-a2"))
     play(state, Deliver(TEA, "contract-a2"))
     assert legal(state) == (FINISH,)
     play(state, FINISH)
@@ -124,7 +124,7 @@ def test_r7_coins_never_run_out() -> None:
     """There are 25 coins in the box; five players with 30 each still earn and sell."""
     state = table(5, coins=[30] * 5, cards=["tea-taster"], quay=["tea carpet carpet"])
     begin(state, Phase.LOADING)
-    play(state, Sell(TEA), Market(cubes("carpet carpet")))
+    play(state, Sell(TEA), SellPair(cubes("carpet carpet")))
     assert state.players[ANNA].coins == 32
     assert play(state, FINISH)[1] == Earned((2, 2, 2, 2, 2))
     assert sum(player.coins for player in state.players) == 162

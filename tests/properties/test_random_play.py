@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 from speicherstadt.catalog import GOODS, Kind, heap, total
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Decision,
     Deliver,
     Finish,
     Keep,
-    Market,
     Phase,
     Place,
     Sell,
+    SellPair,
     State,
     Store,
     advance,
@@ -41,7 +41,6 @@ from speicherstadt.engine.events import (
     CoinPassed,
     Converted,
     CouldNotPay,
-    Declined,
     Delivered,
     Discarded,
     Earned,
@@ -49,7 +48,8 @@ from speicherstadt.engine.events import (
     Event,
     Finished,
     Kept,
-    Marketed,
+    PairSold,
+    Passed,
     Placed,
     Revealed,
     RoundBegan,
@@ -93,18 +93,18 @@ def universe() -> list[Decision]:
     """Every well-formed decision, and places that no board has."""
     contracts = [card.id for card in DECK.cards if card.kind is Kind.CONTRACT]
     decisions: list[Decision] = [Place(berth) for berth in range(-1, 7)]
-    decisions += [BUY, DECLINE, FINISH]
+    decisions += [BUY, PASS, FINISH]
     for good in GOODS:
         decisions += [Sell(good), Store(good), Keep(good)]
         decisions += [Deliver(good, contract) for contract in [*contracts, "contract-z9", "bank"]]
-    decisions += [Market(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)]
+    decisions += [SellPair(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)]
     decisions += [
         Convert(heap(three), taken)
         for three in combinations_with_replacement(GOODS, 3)
         for taken in GOODS
     ]
     # and some with too few or too many cubes
-    decisions += [Market(heap(few)) for few in ((), GOODS[:1], GOODS[:3])]
+    decisions += [SellPair(heap(few)) for few in ((), GOODS[:1], GOODS[:3])]
     decisions += [Convert(heap(few), GOODS[4]) for few in ((), GOODS[:1], GOODS[:2], GOODS[:4])]
     return decisions
 
@@ -332,7 +332,7 @@ class Retold:
         match event:
             case RoundBegan() | Revealed() | Burned() | Earned() | CoinPassed() | Ended():
                 self._hear_of_the_table(event)
-            case Placed() | Bought() | Declined() | CouldNotPay() | Discarded():
+            case Placed() | Bought() | Passed() | CouldNotPay() | Discarded():
                 self._hear_of_a_card(event)
             case _:
                 self._hear_of_goods(event)
@@ -360,7 +360,7 @@ class Retold:
             case Ended():
                 self.ended = event
 
-    def _hear_of_a_card(self, event: Placed | Bought | Declined | CouldNotPay | Discarded) -> None:
+    def _hear_of_a_card(self, event: Placed | Bought | Passed | CouldNotPay | Discarded) -> None:
         match event:
             case Placed(_, berth, floor):
                 assert floor == self.columns[berth]
@@ -371,7 +371,7 @@ class Retold:
                 self.coins[seat] -= price
                 self.cards[seat].append(card.id)
                 self.quay[seat] += cargo
-            case Declined(_, berth, card, price):
+            case Passed(_, berth, card, price):
                 assert (self.columns[berth], self.row[berth]) == (price, card.id)
                 self.columns[berth] -= 1
             case CouldNotPay(seat, berth, card, price, coins):
@@ -395,7 +395,7 @@ class Retold:
                 self.on_contracts += heap([good])
             case Sold(seat, good):
                 self._sell(seat, heap([good]))
-            case Marketed(seat, given):
+            case PairSold(seat, given):
                 self._sell(seat, given)
             case Stored(seat, good):
                 self._take(seat, heap([good]))
@@ -464,7 +464,7 @@ def test_coins_at_the_end_are_those_of_the_events(record: Record) -> None:
         match event:
             case Bought(seat, _, _, price):
                 coins[seat] -= price
-            case Sold(seat) | Marketed(seat):
+            case Sold(seat) | PairSold(seat):
                 coins[seat] += 1
             case Earned(earned):
                 coins = [sum(pair) for pair in zip(coins, earned, strict=True)]

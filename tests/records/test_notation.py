@@ -7,15 +7,15 @@ import pytest
 from speicherstadt.catalog import GOODS, Good, Kind, heap
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Decision,
     Deliver,
     Keep,
-    Market,
     Place,
     Sell,
+    SellPair,
     Store,
     legal,
 )
@@ -29,11 +29,11 @@ CONTRACTS = tuple(card.id for card in DECK.cards if card.kind is Kind.CONTRACT)
 def everything() -> list[Decision]:
     """Every decision that can be legal somewhere with the standard deck, and a few that cannot."""
     decisions: list[Decision] = [Place(berth) for berth in range(6)]
-    decisions += [BUY, DECLINE, FINISH]
+    decisions += [BUY, PASS, FINISH]
     for good in GOODS:
         decisions += [Sell(good), Store(good), Keep(good)]
         decisions += [Deliver(good, contract) for contract in CONTRACTS]
-    decisions += [Market(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)]
+    decisions += [SellPair(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)]
     decisions += [
         Convert(heap(three), taken)
         for three in combinations_with_replacement(GOODS, 3)
@@ -74,13 +74,13 @@ def test_a_token_is_one_word_of_plain_characters() -> None:
         (Place(0), "@1"),
         (Place(5), "@6"),
         (BUY, "buy"),
-        (DECLINE, "pass"),
+        (PASS, "pass"),
         (FINISH, "done"),
         (Deliver(Good.TEA, "contract-a2"), "tea>contract-a2"),
         (Sell(Good.SAFFRON), "saffron>merchant"),
         (Store(Good.RUBBER), "rubber>warehouse"),
         (Keep(Good.CARPET), "carpet>hall"),
-        (Market(heap([Good.TEA, Good.COFFEE])), "coffee+tea>coin"),
+        (SellPair(heap([Good.TEA, Good.COFFEE])), "coffee+tea>coin"),
         (Convert(heap([Good.TEA, Good.COFFEE, Good.TEA]), Good.RUBBER), "coffee+tea+tea>rubber"),
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,

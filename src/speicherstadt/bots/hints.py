@@ -22,7 +22,7 @@ from speicherstadt.engine import (
     SHELVES,
     Buy,
     Decision,
-    Decline,
+    Pass,
     Phase,
     Place,
     Player,
@@ -82,7 +82,7 @@ class Adviser:
                 yield from self._place(berth)
             case Buy():
                 yield from self._buy()
-            case Decline():
+            case Pass():
                 yield from self._decline()
             case _:
                 raise TypeError(f"{decision} in phase {self.state.phase.name}")

@@ -8,8 +8,8 @@ from speicherstadt.bots.search_bots import GreedyBot, SearchBot
 from speicherstadt.catalog import Card, Kind, count, kinds
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Decision,
     Deliver,
     Phase,
@@ -47,7 +47,7 @@ class Apprentice(Bot):
             card = state.row[state.berth]
             assert card is not None
             worth_it = self._appeal(state, card, state.berth) + 3 >= price(state)
-            return BUY if worth_it else DECLINE
+            return BUY if worth_it else PASS
         return self._load(options)
 
     def _fancy(self, state: State, option: Decision) -> float:

@@ -21,14 +21,14 @@ from speicherstadt.engine import (
     Buy,
     Convert,
     Decision,
-    Decline,
     Deliver,
     Finish,
     Keep,
-    Market,
+    Pass,
     Place,
     Player,
     Sell,
+    SellPair,
     Store,
     View,
 )
@@ -44,7 +44,7 @@ def loading_reasons(seen: View, decision: Decision) -> Iterator[Reason]:
         case Sell(good):
             yield why.Coin(1)
             yield from _needed(me, CUBE[good])
-        case Market(given):
+        case SellPair(given):
             yield why.Coin(total(given))
             yield from _needed(me, given)
         case Store(good):
@@ -58,7 +58,7 @@ def loading_reasons(seen: View, decision: Decision) -> Iterator[Reason]:
         case Finish():
             yield why.Loses(me.quay) if me.quay else why.AllDone()
             yield from _needed(me, me.quay)
-        case Place() | Buy() | Decline():
+        case Place() | Buy() | Pass():
             raise TypeError(f"{decision} in phase LOADING")
         case _:
             assert_never(decision)

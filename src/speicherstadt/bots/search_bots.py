@@ -10,7 +10,7 @@ from speicherstadt.bots.search import DemandTree, Lookahead
 from speicherstadt.catalog import Kind
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
+    PASS,
     Decision,
     Phase,
     Place,
@@ -77,7 +77,7 @@ class GreedyBot(Bot):
         state, seat = seen.table, seen.seat
         coins = state.players[seat].coins
         gain = self.round_model(seen).gain(seat, state.berth, 0, coins, price(state))
-        return BUY if gain > 0 else DECLINE
+        return BUY if gain > 0 else PASS
 
     def load(self, seen: View) -> Decision:
         """Take the first step of the best plan."""
@@ -114,4 +114,4 @@ class SearchBot(GreedyBot):
     def trade(self, seen: View, budget: Budget) -> Decision:
         bought, declined = Lookahead(self.round_model(seen), self.prune).buy_or_decline(seen)
         better = bought.utilities[seen.seat] >= declined.utilities[seen.seat]
-        return BUY if better else DECLINE
+        return BUY if better else PASS

@@ -21,7 +21,7 @@ from speicherstadt.bots.solver import solve
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
+    PASS,
     WORKERS,
     Decision,
     Finish,
@@ -183,7 +183,7 @@ class Senator(SearchBot):
                 continue
             return {
                 BUY: judged(BUY, seen.seat, bought, "round"),
-                DECLINE: judged(DECLINE, seen.seat, declined, "round"),
+                PASS: judged(PASS, seen.seat, declined, "round"),
             }
 
     def _judge_step(self, seen: View, step: Decision) -> Judgement:

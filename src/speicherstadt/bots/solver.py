@@ -11,7 +11,7 @@ from speicherstadt.bots.evaluation import Outcome, trained_weights
 from speicherstadt.bots.judgement import Judgement, judged
 from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.search import LimitReached, Lookahead, never_late, placements
-from speicherstadt.engine import BUY, DECLINE, Decision, Phase, Place, View
+from speicherstadt.engine import BUY, PASS, Decision, Phase, Place, View
 
 MOST_NODES = 60_000
 
@@ -37,7 +37,7 @@ def solve(
             }
         else:
             bought, declined = lookahead.buy_or_decline(seen)
-            outcomes = {BUY: bought, DECLINE: declined}
+            outcomes = {BUY: bought, PASS: declined}
     except LimitReached:
         return None
     return {

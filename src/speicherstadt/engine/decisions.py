@@ -19,7 +19,7 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Pass:
     """Purchase: pass and take the worker back; the price falls."""
 
 
@@ -53,7 +53,7 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Market:
+class SellPair:
     """Loading: sell two cubes in the market hall, for a coin."""
 
     given: Cubes
@@ -72,9 +72,9 @@ class Finish:
     """Loading: finish; what still lies on the quay is lost."""
 
 
-LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | Market | Convert | Finish
-Decision: TypeAlias = Place | Buy | Decline | LoadingStep
+LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | SellPair | Convert | Finish
+Decision: TypeAlias = Place | Buy | Pass | LoadingStep
 
 BUY = Buy()
-DECLINE = Decline()
+PASS = Pass()
 FINISH = Finish()

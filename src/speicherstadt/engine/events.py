@@ -55,7 +55,7 @@ class Bought:
 
 
 @dataclass(frozen=True)
-class Declined:
+class Passed:
     seat: Seat
     berth: BerthIndex
     card: Card
@@ -119,7 +119,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Marketed:
+class PairSold:
     """Two cubes were sold in the market hall, for a coin."""
 
     seat: Seat
@@ -168,7 +168,7 @@ Event: TypeAlias = (
     | Burned
     | Placed
     | Bought
-    | Declined
+    | Passed
     | CouldNotPay
     | Discarded
     | Unloaded
@@ -176,7 +176,7 @@ Event: TypeAlias = (
     | Sold
     | Stored
     | Kept
-    | Marketed
+    | PairSold
     | Converted
     | Finished
     | Earned

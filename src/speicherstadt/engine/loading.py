@@ -26,14 +26,14 @@ from speicherstadt.engine.decisions import (
     Buy,
     Convert,
     Decision,
-    Decline,
     Deliver,
     Finish,
     Keep,
     LoadingStep,
-    Market,
+    Pass,
     Place,
     Sell,
+    SellPair,
     Store,
 )
 from speicherstadt.engine.events import (
@@ -42,7 +42,7 @@ from speicherstadt.engine.events import (
     Event,
     Finished,
     Kept,
-    Marketed,
+    PairSold,
     Sold,
     Stored,
     Tell,
@@ -92,7 +92,7 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
         case Keep(good):
             player.quay -= CUBE[good]
             player.hall = CUBE[good]
-        case Market(given):
+        case SellPair(given):
             player.quay -= given
             state.stock += given
             player.coins += 1
@@ -101,7 +101,7 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
             state.stock += given - CUBE[taken]
         case Finish():
             return _finish(state, tell)
-        case Place() | Buy() | Decline():
+        case Place() | Buy() | Pass():
             raise TypeError(f"{decision} in phase LOADING")
         case _:
             assert_never(decision)
@@ -158,7 +158,7 @@ def _put_on_contract(player: Player, good: Good, contract: str) -> None:
 
 
 def _told(
-    seat: Seat, player: Player, step: Deliver | Sell | Store | Keep | Market | Convert
+    seat: Seat, player: Player, step: Deliver | Sell | Store | Keep | SellPair | Convert
 ) -> Event:
     match step:
         case Deliver(good, contract):
@@ -170,8 +170,8 @@ def _told(
             return Stored(seat, good)
         case Keep(good):
             return Kept(seat, good)
-        case Market(given):
-            return Marketed(seat, given)
+        case SellPair(given):
+            return PairSold(seat, given)
         case Convert(given, taken):
             return Converted(seat, given, taken)
 
@@ -182,9 +182,9 @@ def _deliver(good: Good, contract: str) -> Deliver:
 
 
 @lru_cache(maxsize=1 << 14)
-def _market(quay: Cubes, stock: tuple[Good, ...]) -> tuple[Market | Convert, ...]:
+def _market(quay: Cubes, stock: tuple[Good, ...]) -> tuple[SellPair | Convert, ...]:
     """Return what the market hall can do with these cubes while these kinds lie in the stock."""
-    pairs = [Market(pair) for pair in _choose(quay, 2)]
+    pairs = [SellPair(pair) for pair in _choose(quay, 2)]
     swaps = [
         Convert(three, taken)
         for three in _choose(quay, 3)

@@ -10,15 +10,15 @@ from itertools import combinations_with_replacement
 from speicherstadt.catalog import GOODS, PLAYERS, Card, Deck, Good, Kind, Season, count, heap, kinds
 from speicherstadt.engine.decisions import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Convert,
     Decision,
     Deliver,
     Keep,
-    Market,
     Place,
     Sell,
+    SellPair,
     Store,
 )
 
@@ -43,12 +43,12 @@ def numbered_decisions(deck: Deck) -> tuple[Decision, ...]:
     return (
         *(Place(berth) for berth in range(MAX_BERTHS)),
         BUY,
-        DECLINE,
+        PASS,
         *(Deliver(good, card.id) for card, good in deliveries(deck)),
         *(Sell(good) for good in GOODS),
         *(Store(good) for good in GOODS),
         *(Keep(good) for good in GOODS),
-        *(Market(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)),
+        *(SellPair(heap(pair)) for pair in combinations_with_replacement(GOODS, 2)),
         *_conversions(),
         FINISH,
     )

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind
-from speicherstadt.engine.decisions import BUY, DECLINE, Buy, Decision, Decline
-from speicherstadt.engine.events import Bought, CouldNotPay, Declined, Discarded, Tell
+from speicherstadt.engine.decisions import BUY, PASS, Buy, Decision, Pass
+from speicherstadt.engine.events import Bought, CouldNotPay, Discarded, Passed, Tell
 from speicherstadt.engine.state import Player, Seat, State
 
-_CHOICES: tuple[Buy | Decline, ...] = (BUY, DECLINE)
+_CHOICES: tuple[Buy | Pass, ...] = (BUY, PASS)
 
 
 class AskedNext(NamedTuple):
@@ -24,7 +24,7 @@ def begin(state: State, tell: Tell) -> bool:
     return _ask(state, tell)
 
 
-def legal(state: State) -> tuple[Buy | Decline, ...]:
+def legal(state: State) -> tuple[Buy | Pass, ...]:
     return _CHOICES
 
 
@@ -48,7 +48,7 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
         _sell(state, tell)
     else:
         if tell:
-            tell(Declined(state.seat, state.berth, _for_sale(state), price(state)))
+            tell(Passed(state.seat, state.berth, _for_sale(state), price(state)))
         state.columns[state.berth] = state.columns[state.berth][1:]
     return _ask(state, tell)
 

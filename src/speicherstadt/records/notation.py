@@ -18,24 +18,24 @@ from typing import assert_never
 from speicherstadt.catalog import GOOD_BY_ID, Cubes, Good, heap, spread
 from speicherstadt.engine import (
     BUY,
-    DECLINE,
     FINISH,
+    PASS,
     Buy,
     Convert,
     Decision,
-    Decline,
     Deliver,
     Finish,
     Keep,
-    Market,
+    Pass,
     Place,
     Sell,
+    SellPair,
     Store,
 )
 from speicherstadt.errors import Malformed
 
 _ID = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
-_WORDS: dict[str, Decision] = {"buy": BUY, "pass": DECLINE, "done": FINISH}
+_WORDS: dict[str, Decision] = {"buy": BUY, "pass": PASS, "done": FINISH}
 
 
 @lru_cache(4096)
@@ -45,7 +45,7 @@ def token(decision: Decision) -> str:
             return f"@{berth + 1}"
         case Buy():
             return "buy"
-        case Decline():
+        case Pass():
             return "pass"
         case Deliver(good, contract):
             return f"{good.id}>{contract}"
@@ -55,7 +55,7 @@ def token(decision: Decision) -> str:
             return f"{good.id}>warehouse"
         case Keep(good):
             return f"{good.id}>hall"
-        case Market(given):
+        case SellPair(given):
             return f"{_cubes(given)}>coin"
         case Convert(given, taken):
             return f"{_cubes(given)}>{taken.id}"
@@ -85,7 +85,7 @@ def parse(text: str) -> Decision:
         case 1, contract if _ID.fullmatch(contract) and contract not in (*GOOD_BY_ID, "coin"):
             return Deliver(goods[0], contract)
         case 2, "coin":
-            return Market(heap(goods))
+            return SellPair(heap(goods))
         case 3, taken if taken in GOOD_BY_ID:
             return Convert(heap(goods), GOOD_BY_ID[taken])
     raise Malformed(

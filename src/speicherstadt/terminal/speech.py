@@ -8,16 +8,16 @@ from speicherstadt.engine import (
     Buy,
     Convert,
     Decision,
-    Decline,
     Deliver,
     Event,
     Finish,
     Keep,
-    Market,
+    Pass,
     Phase,
     Place,
     Seat,
     Sell,
+    SellPair,
     State,
     Store,
     events,
@@ -70,7 +70,7 @@ class Speech:
                 return self._table_event(event, state)
             case events.Earned() | events.CoinPassed() | events.Ended():
                 return self._round_event(event)
-            case events.Placed() | events.Bought() | events.Declined() | events.CouldNotPay():
+            case events.Placed() | events.Bought() | events.Passed() | events.CouldNotPay():
                 return self._trade_event(event)
             case _:
                 return self._loading_event(event)
@@ -112,7 +112,7 @@ class Speech:
                 assert_never(event)
 
     def _trade_event(
-        self, event: events.Placed | events.Bought | events.Declined | events.CouldNotPay
+        self, event: events.Placed | events.Bought | events.Passed | events.CouldNotPay
     ) -> str:
         say, who = self.texts, self.names[event.seat]
         match event:
@@ -120,7 +120,7 @@ class Speech:
                 return say("event-placed", player=who, berth=berth + 1, count=floor + 1)
             case events.Bought(_, _, card, cost, _):
                 return say("event-bought", player=who, card=self.card(card), count=cost)
-            case events.Declined(_, _, card, cost):
+            case events.Passed(_, _, card, cost):
                 return say("event-declined", player=who, card=self.card(card), count=cost)
             case events.CouldNotPay(_, _, card, cost, _):
                 return say("event-could-not-pay", player=who, card=self.card(card), count=cost)
@@ -134,7 +134,7 @@ class Speech:
         | events.Sold
         | events.Stored
         | events.Kept
-        | events.Marketed
+        | events.PairSold
         | events.Converted
         | events.Finished,
     ) -> str:
@@ -151,7 +151,7 @@ class Speech:
                 return say("event-stored", player=who, good=self.good(good))
             case events.Kept(_, good):
                 return say("event-kept", player=who, good=self.good(good))
-            case events.Marketed(_, given):
+            case events.PairSold(_, given):
                 return say("event-marketed", player=who, cubes=self.cubes(given))
             case events.Converted(_, given, taken):
                 into = self.good(taken)
@@ -181,7 +181,7 @@ class Speech:
                 assert card is not None
                 left = player.coins - cost
                 return say("option-buy", card=self.card(card), count=cost, left=left)
-            case Decline():
+            case Pass():
                 return say("option-decline")
             case Deliver(good, contract):
                 return self._deliver_option(good, contract, state)
@@ -191,7 +191,7 @@ class Speech:
                 return say("option-store", good=self.good(good))
             case Keep(good):
                 return say("option-keep", good=self.good(good))
-            case Market(given):
+            case SellPair(given):
                 return say("option-market", cubes=self.cubes(given))
             case Convert(given, taken):
                 return say("option-convert", cubes=self.cubes(given), good=self.good(taken))

@@ -183,14 +183,6 @@ export interface DeckInfo {
   removed: Record<string, string[]>;
 }
 
-export interface DeclinedEvent {
-  type: 'declined';
-  seat: number;
-  berth: number;
-  card: string;
-  price: number;
-}
-
 export interface DeliveredEvent {
   type: 'delivered';
   seat: number;
@@ -326,12 +318,6 @@ export interface LosesReason {
   cubes: GoodId[];
 }
 
-export interface MarketedEvent {
-  type: 'marketed';
-  seat: number;
-  given: GoodId[];
-}
-
 export interface Me {
   guest: string | null;
   name: string | null;
@@ -418,6 +404,20 @@ export interface Offer {
 export interface Origin {
   table: string | null;
   at: number;
+}
+
+export interface PairSoldEvent {
+  type: 'pair-sold';
+  seat: number;
+  given: GoodId[];
+}
+
+export interface PassedEvent {
+  type: 'passed';
+  seat: number;
+  berth: number;
+  card: string;
+  price: number;
 }
 
 export interface PerCoinReason {
@@ -678,7 +678,7 @@ export interface WarehousePointReason {
   type: 'warehouse-point';
 }
 
-export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent | BoughtEvent | DeclinedEvent | CouldNotPayEvent | DiscardedEvent | UnloadedEvent | DeliveredEvent | SoldEvent | StoredEvent | KeptEvent | MarketedEvent | ConvertedEvent | FinishedEvent | EarnedEvent | CoinPassedEvent | EndedEvent;
+export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent | BoughtEvent | PassedEvent | CouldNotPayEvent | DiscardedEvent | UnloadedEvent | DeliveredEvent | SoldEvent | StoredEvent | KeptEvent | PairSoldEvent | ConvertedEvent | FinishedEvent | EarnedEvent | CoinPassedEvent | EndedEvent;
 
 export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | FixedPointsReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | WarehousePointReason | LosesReason | AllDoneReason;
 

@@ -63,7 +63,7 @@ function seatEventText(event: SeatEvent, player: string, card: (id: string) => s
       return t('event-placed', { player, berth: event.berth, count: event.floor + 1 });
     case 'bought':
       return t('event-bought', { player, card: card(event.card), count: event.price });
-    case 'declined':
+    case 'passed':
       return t('event-declined', { player, card: card(event.card), count: event.price });
     case 'could-not-pay':
       return t('event-could-not-pay', { player, card: card(event.card), count: event.price });
@@ -81,7 +81,7 @@ function seatEventText(event: SeatEvent, player: string, card: (id: string) => s
       return t('event-stored', { player, good: goodName(event.good) });
     case 'kept':
       return t('event-kept', { player, good: goodName(event.good) });
-    case 'marketed':
+    case 'pair-sold':
       return t('event-marketed', { player, cubes: cubesText(event.given) });
     case 'converted':
       return t('event-converted', {

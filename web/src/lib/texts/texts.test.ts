@@ -179,7 +179,7 @@ describe('events', () => {
 
   it('of every kind are told in every language', () => {
     const all: Event[] = [
-      { type: 'declined', seat: 0, berth: 0, card: 'ship-b', price: 2 },
+      { type: 'passed', seat: 0, berth: 0, card: 'ship-b', price: 2 },
       { type: 'could-not-pay', seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
       { type: 'discarded', berth: 0, card: 'ship-b', lost: ['tea'] },
       { type: 'discarded', berth: 0, card: 'tea-taster', lost: [] },
@@ -187,7 +187,7 @@ describe('events', () => {
       { type: 'sold', seat: 0, good: 'tea' },
       { type: 'stored', seat: 0, good: 'tea' },
       { type: 'kept', seat: 0, good: 'tea' },
-      { type: 'marketed', seat: 0, given: ['tea', 'tea'] },
+      { type: 'pair-sold', seat: 0, given: ['tea', 'tea'] },
       { type: 'coin-passed', first: 1 },
     ];
     for (language.current of ['en', 'de', 'fr', 'it']) {

@@ -62,7 +62,7 @@ export function movementsOf(events: readonly Event[]): PlannedMovement[] {
           spot.window(event.berth, event.floor),
         );
         break;
-      case 'declined':
+      case 'passed':
       case 'could-not-pay':
         move(
           { kind: 'worker', seat: event.seat },
@@ -85,7 +85,7 @@ export function movementsOf(events: readonly Event[]): PlannedMovement[] {
         move({ kind: 'cube', good: event.good }, spot.quay(event.seat), spot.stock);
         move({ kind: 'coin' }, spot.stock, spot.purse(event.seat));
         break;
-      case 'marketed':
+      case 'pair-sold':
         for (const good of event.given)
           move({ kind: 'cube', good }, spot.quay(event.seat), spot.stock);
         move({ kind: 'coin' }, spot.stock, spot.purse(event.seat));
