@@ -1,5 +1,6 @@
 """HTTP as it arrives: requests in odd forms, broken ones, and what a proxy says."""
 
+import contextlib
 import json
 import socket
 from collections.abc import Iterator
@@ -140,6 +141,38 @@ def test_malformed_http_gets_a_clear_answer_and_the_connection_ends(
     assert 400 <= status < 500
     wire.read.read()
     assert wire.anna.table(wire.table)
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"GET /", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nCookie: ", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n", b"a: b\r\n"),
+    ],
+    ids=["address", "header", "headers"],
+)
+def test_a_head_without_end_is_cut_off(begin: bytes, more: bytes, wire: Wire) -> None:
+    wire.send(begin)
+    with contextlib.suppress(ConnectionError):
+        for _ in range(300):
+            wire.send(more * 10_000)
+        pytest.fail("the server reads on and on")
+    assert wire.anna.table(wire.table)
+
+
+def test_a_trailer_after_the_body_is_no_header(wire: Wire) -> None:
+    body = wire.decision()
+    head = (
+        f"POST /api/tables/{wire.table}/decide HTTP/1.1\r\nHost: {wire.anna.server.netloc}\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n"
+    )
+    wire.send(
+        head.encode() + b"%x\r\n%b\r\n0\r\n" % (len(body), body),
+        f"Cookie: speicherstadt={wire.anna.cookie}\r\n\r\n".encode(),
+    )
+    status, problem = wire.answer()
+    assert (status, problem["code"]) == (403, "not-your-seat")
 
 
 def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:
