@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from speicherstadt.engine import State
 from speicherstadt.records import dump
@@ -19,7 +19,7 @@ from speicherstadt.server.identity import Identity
 from speicherstadt.server.lobby import Lobby
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.storage import Store, open_database
-from speicherstadt.server.storage.lobby_query import ListName, PageQuery, _statement
+from speicherstadt.server.storage.lobby_query import ListName, _statement
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services, TableSession
 from tests.play import played
@@ -283,9 +283,12 @@ async def test_the_lobby_learns_the_progress_of_games_of_the_previous_version(
 
 def plan(connection: Connection, name: ListName) -> list[str]:
     """How SQLite would find a page of the lobby."""
-    statement = _statement(PageQuery(name, "guest", 31, (2.0, "t" * 16)))
-    compiled = statement.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-    rows = connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}".replace(":", "\\:")))
+    values = {"guest": "guest", "size": 31, "before": 2.0, "before_table": "t" * 16}
+    compiled = _statement(name, continued=True).compile(dialect=connection.dialect)
+    assert isinstance(compiled, SQLCompiler)
+    bound = compiled.construct_params(values)
+    parameters = tuple(bound[key] for key in compiled.positiontup or ())
+    rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}", parameters)
     return [row.detail for row in rows]
 
 

@@ -5,16 +5,19 @@ What the lobby shows of a game was written with the last entry of its log, so no
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     Row,
     Select,
     and_,
+    bindparam,
     case,
     func,
     or_,
@@ -44,14 +47,19 @@ class PageQuery:
 
 
 def listed(connection: Connection, query: PageQuery) -> list[ListedTable]:
-    rows = connection.execute(_statement(query))
+    at, table = query.before or (None, None)
+    values = {"guest": query.guest, "size": query.size, "before": at, "before_table": table}
+    statement = _statement(query.name, continued=query.before is not None)
+    rows = connection.execute(statement, values)
     return [_table(list(group)) for _, group in groupby(rows, attrgetter("id"))]
 
 
-def _statement(query: PageQuery) -> Select[tuple[object, ...]]:
+@cache
+def _statement(name: ListName, *, continued: bool) -> Select[tuple[object, ...]]:
+    """The query for a page; built once, because that takes longer than running it."""
     tables, entries, seats = schema.tables.c, schema.entries.c, schema.seats.c
     latest: ColumnElement[float] = tables.changed
-    if query.name == "mine":  # few enough to be sorted by when somebody last decided
+    if name == "mine":  # few enough to be sorted by when somebody last decided
         latest = func.coalesce(entries.at, tables.changed)
     last_entry = and_(
         entries.table == tables.id, entries.number == schema.last_entry_number(tables.id)
@@ -66,12 +74,13 @@ def _statement(query: PageQuery) -> Select[tuple[object, ...]]:
             case((entries.number.is_(None), tables.setup)).label("setup"),
         )
         .select_from(schema.tables.outerjoin(schema.entries, last_entry))
-        .where(_chosen(query))
+        .where(_chosen(name))
         .order_by(latest.desc(), tables.id.desc())
-        .limit(query.size)
+        .limit(bindparam("size"))
     )
-    if query.before is not None:
-        at, table = query.before
+    if continued:
+        at: BindParameter[float] = bindparam("before")
+        table: BindParameter[str] = bindparam("before_table")
         page = page.where(or_(latest < at, and_(latest == at, tables.id < table)))
     part = page.subquery()
     return (
@@ -81,15 +90,15 @@ def _statement(query: PageQuery) -> Select[tuple[object, ...]]:
     )
 
 
-def _chosen(query: PageQuery) -> ColumnElement[bool]:
+def _chosen(name: ListName) -> ColumnElement[bool]:
     tables, seats = schema.tables.c, schema.seats.c
-    if query.name == "mine":
+    if name == "mine":
         mine = union(
-            select(seats.table).where(seats.guest == query.guest),
-            select(tables.id).where(tables.host == query.guest),
+            select(seats.table).where(seats.guest == bindparam("guest")),
+            select(tables.id).where(tables.host == bindparam("guest")),
         )
         return tables.id.in_(mine)
-    return and_(tables.status == _STATUS[query.name], tables.public)
+    return and_(tables.status == _STATUS[name], tables.public)
 
 
 def _table(rows: list[Row[tuple[object, ...]]]) -> ListedTable:
