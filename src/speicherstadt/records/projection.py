@@ -113,7 +113,19 @@ class NextStep(TypedDict):
     """Who is passed over before that because they cannot pay, one entry for each worker."""
 
 
-class Board(TypedDict):
+class Possessions(TypedDict):
+    """What belongs to somebody, or to nobody any more."""
+
+    players: list[Holdings]
+    stock: list[int]
+    """How many cubes of coffee, tea, saffron, rubber, carpet."""
+    bag: list[int]
+    coming: dict[SeasonId, list[str]]
+    """The cards still in the pile by season, sorted by id because their order is hidden."""
+    discard: list[str]
+
+
+class Board(Possessions):
     """Everything that may be known at one moment. Parts may be shared between boards."""
 
     round: int
@@ -132,13 +144,6 @@ class Board(TypedDict):
     next: NextStep | None
     """None when the game is over."""
     berths: list[Berth]
-    players: list[Holdings]
-    stock: list[int]
-    """How many cubes of coffee, tea, saffron, rubber, carpet."""
-    bag: list[int]
-    coming: dict[SeasonId, list[str]]
-    """The cards still in the pile by season, sorted by id because their order is hidden."""
-    discard: list[str]
     ranking: list[list[Seat]] | None
     """When the game is over: the seats from best to worst, those who share a place together."""
 
@@ -184,11 +189,12 @@ class Projection:
         self._bag = _Part(_bag, finish)
         self._coming = _Part(_coming, finish)
         self._discard = _Part(_ids, finish)
+        self._placing: tuple[int, Possessions] | None = None
+        """During demand: the round, and what only the other phases change."""
 
     def board(self, state: State, legal: Iterable[str]) -> Board:
         """Make the board of a state; `legal` are its legal decisions as tokens."""
         setup = state.setup
-        players = zip(self._players, state.players, strict=True)
         berths = zip(self._berths, state.row, state.cargo, state.columns, strict=True)
         return {
             "round": state.round,
@@ -202,13 +208,26 @@ class Projection:
             "offer": _offer(state),
             "next": _next(state),
             "berths": [part((card, cargo, column)) for part, card, cargo, column in berths],
+            "ranking": [list(seats) for seats in ranking(state)] if state.over else None,
+            **self._possessions(state),
+        }
+
+    def _possessions(self, state: State) -> "Possessions":
+        """Everything but the workers: while they are placed, nothing else moves."""
+        placing = state.phase is Phase.DEMAND
+        if placing and self._placing is not None and self._placing[0] == state.round:
+            return self._placing[1]
+        setup = state.setup
+        players = zip(self._players, state.players, strict=True)
+        made: Possessions = {
             "players": [part(_PLAYER_FIELDS(each), each, setup.deck) for part, each in players],
             "stock": self._stock(state.stock),
             "bag": self._bag(state.drawn, setup),
             "coming": self._coming(state.dealt, setup),
             "discard": self._discard(state.discard),
-            "ranking": [list(seats) for seats in ranking(state)] if state.over else None,
         }
+        self._placing = (state.round, made) if placing else None
+        return made
 
     def points(self) -> list[int]:
         """The points of each player on the board that was made last."""
