@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from speicherstadt.server import wire
 from speicherstadt.server.access_tokens import AccessTokens
-from speicherstadt.server.live import LiveConnection
+from speicherstadt.server.live import LiveConnection, SocketOutbox
 from speicherstadt.server.lobby import Lobby
-from speicherstadt.server.messages import Answer, Message, Outbox
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.rate_limits import RateLimits
 from speicherstadt.server.storage import Write
@@ -62,7 +62,7 @@ async def connection(
         limits=RateLimits(0),
         secure=False,
     )
-    outbox = Outbox[Message | Answer](guest)
+    outbox = SocketOutbox(guest, socket)
     await session.listen(outbox, (0, 0))
     return LiveConnection(socket, Visit(parts, guest, "127.0.0.1"), session, outbox)
 
@@ -111,3 +111,43 @@ async def test_a_client_that_is_gone_while_something_is_sent_is_forgotten(
     del serving
     gc.collect()  # a task with an exception that nobody read would complain now
     assert problems == []
+
+
+class SlowSocket(Socket):
+    """A client that reads only when it is allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = asyncio.Event()
+
+    async def send(self, frame: Json) -> None:
+        await self.reads.wait()
+        await super().send(frame)
+
+
+async def test_a_slow_reader_gets_everything_in_order_and_delays_nobody(
+    registry: TableRegistry,
+) -> None:
+    anna, slow, quick = await new_guest(registry), SlowSocket(), Socket()
+    session = await new_game(registry, anna)
+    tasks = [
+        asyncio.create_task((await connection(registry, session, anna, socket)).serve())
+        for socket in (slow, quick)
+    ]
+    await asyncio.sleep(0)
+    for number in range(5):
+        game = session.playing()
+        await session.decide(anna, wire.Decide(number, game.state.seat, next(iter(game.options))))
+    assert [m["moment"]["step"]["number"] for m in quick.sent if m["type"] == "moment"] == [
+        *range(1, 6)
+    ]
+    assert not slow.sent
+    slow.reads.set()
+    while len([m for m in slow.sent if m["type"] == "moment"]) < 5:
+        await asyncio.sleep(0)
+    assert [m["moment"]["step"]["number"] for m in slow.sent if m["type"] == "moment"] == [
+        *range(1, 6)
+    ]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

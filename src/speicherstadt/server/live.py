@@ -16,6 +16,7 @@ from litestar.response import Stream
 
 from speicherstadt.errors import SpeicherstadtError
 from speicherstadt.server import wire
+from speicherstadt.server.eager import Unfinished, run_eagerly
 from speicherstadt.server.messages import KEEP_ALIVE_SECONDS, Answer, Message, Outbox, position
 from speicherstadt.server.problems import Refused, Unexpected, problem
 from speicherstadt.server.table_session import TableSession
@@ -49,7 +50,7 @@ async def live(
     await socket.accept()
     try:
         visit.check_limit("connect")
-        session, outbox = await visit.registry.session(table), Outbox[Message | Answer](visit.guest)
+        session, outbox = await visit.registry.session(table), SocketOutbox(visit.guest, socket)
         await session.listen(outbox, position(after))
     except SpeicherstadtError as error:  # a browser can read a message, but no refused handshake
         await socket.send(_failed(None, error).frame)  # type: ignore[arg-type]  # a plain dict
@@ -58,13 +59,33 @@ async def live(
     await LiveConnection(socket, visit, session, outbox).serve()
 
 
+class SocketOutbox(Outbox[Message | Answer | Unfinished]):
+    """An outbox that is bypassed as long as the client reads everything at once."""
+
+    def __init__(self, guest: str | None, socket: WebSocket[Any, Any, Any]) -> None:
+        super().__init__(guest)
+        self._socket = socket
+
+    def tell(self, message: Message | Answer | Unfinished) -> None:
+        if not self.idle or isinstance(message, Unfinished):
+            super().tell(message)
+            return
+        try:
+            rest = run_eagerly(self._socket.send(message.frame))  # type: ignore[arg-type]  # a dict
+        except Exception:  # the client has gone, and the receiving side will hear of it
+            _log.debug("could not send", exc_info=True)
+        else:
+            if rest is not None:
+                super().tell(rest)
+
+
 class LiveConnection:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
         visit: Visit,
         session: TableSession,
-        outbox: Outbox[Message | Answer],
+        outbox: SocketOutbox,
     ) -> None:
         """`outbox` listens to the session already."""
         self._socket = socket
@@ -76,18 +97,18 @@ class LiveConnection:
         sending = asyncio.create_task(self._send())
         try:
             while (event := await self._socket.receive())["type"] == "websocket.receive":
-                answer = await self._answer(event.get("text") or "")
-                if self._outbox.idle:  # the usual case needs no detour
-                    await self._socket.send(answer.frame)  # type: ignore[arg-type]  # a plain dict
-                else:
-                    self._outbox.tell(answer)
+                self._outbox.tell(await self._answer(event.get("text") or ""))
         finally:
             sending.cancel()
             self._session.forget(self._outbox)
 
     async def _send(self) -> None:
+        """Send what could not be sent at once."""
         while (message := await self._outbox.next()) is not None:
-            await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
+            if isinstance(message, Unfinished):
+                await message
+            else:
+                await self._socket.send(message.frame)  # type: ignore[arg-type]  # a plain dict
         await self._socket.close(_SERVICE_RESTART, "come back")
 
     async def _answer(self, text: str) -> Answer:
