@@ -9,7 +9,7 @@ SENATOR_GAMES ?= 36
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test check format screenshots bench bench-arena bench-server ladder train mutants clean
+.PHONY: help play web wire test check check-code check-tests format screenshots bench bench-arena bench-server ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ test: $(VENV)/.dev $(NODE_MODULES) web ## Run every test, those in a real browse
 	$(BIN)/pytest -n auto
 
 check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quick tests, within a minute
+	@$(MAKE) --no-print-directory -j 2 check-code check-tests
+
+check-code:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -37,6 +40,8 @@ check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quic
 	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
+
+check-tests:
 	$(BIN)/pytest -n auto -m "not slow"
 
 format: $(VENV)/.dev ## Put the code in order
