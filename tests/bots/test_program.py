@@ -23,7 +23,7 @@ from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import State, View, advance, apply, legal, new_game, view
 from speicherstadt.errors import Malformed
 from speicherstadt.records import chance, deal, parse, public_snapshot
-from tests.engine.test_view import otherwise
+from tests.engine.test_view import with_hidden_order_reversed
 
 ROOT = Path(__file__).parents[2]
 GREEDY = [sys.executable, str(ROOT / "examples" / "greedy_bot.py")]
@@ -224,7 +224,7 @@ def test_hello_tells_the_deck_but_not_the_seed_of_the_game() -> None:
 def test_the_order_of_pile_and_bag_is_never_sent(players: int) -> None:
     state, below = opening(players), chance("hidden")
     while not state.over:
-        twin = otherwise(state)
+        twin = with_hidden_order_reversed(state)
         said = [json.dumps(question(1, view(each), Budget())) for each in (state, twin)]
         assert said[0] == said[1]
         # Not even if somebody forgot to sort what is unknown.

@@ -22,7 +22,7 @@ from speicherstadt.records.projection import (
     project,
 )
 from speicherstadt.server.board import Boards
-from tests.engine.test_view import otherwise
+from tests.engine.test_view import with_hidden_order_reversed
 from tests.golden.make import GOLDEN, HERE
 from tests.play import played
 from tests.table import ANNA, BERT, CLARA, begin, table
@@ -118,7 +118,7 @@ def test_the_servers_board_is_the_projection_encoded() -> None:
 @pytest.mark.parametrize("at", [0, 40, 90, 150])
 def test_a_board_and_a_public_snapshot_do_not_show_what_is_hidden(at: int) -> None:
     state = played(3, "hidden").replay(at)
-    twin = otherwise(state)
+    twin = with_hidden_order_reversed(state)
     assert project(state) == project(twin)
     assert public_snapshot(View(state)) == public_snapshot(View(twin))
     assert snapshot(state) != snapshot(twin)
