@@ -119,7 +119,7 @@ def test_every_level_plays_in_every_seat(players: int, deck: Deck) -> None:
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "other"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_senator_plays_in_earnest(players: int, deck: Deck) -> None:
+def test_senator_plays_whole_games_with_every_deck(players: int, deck: Deck) -> None:
     setup = deal(deck, players, "earnest")
     names = ["senator", "shipowner", "broker", "clerk", "senator"][:players]
     *_, (last, _) = moments(setup, names, Budget(effort=20))
