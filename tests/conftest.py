@@ -1,10 +1,10 @@
-"""What every test may rely on."""
+"""Fixtures and settings shared by all tests."""
 
 import signal
 
-from tests.replays import begun
+from tests.replays import started_games
 
-__all__ = ["begun"]
+__all__ = ["started_games"]
 
-# What was started in the background of a shell ignores Ctrl-C, and so would all that it starts.
+# A shell's background jobs ignore Ctrl-C, and so do the processes they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

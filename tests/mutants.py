@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = {
     "engine": ("tests/engine", "tests/catalog"),
     "catalog": ("tests/engine", "tests/catalog"),
-    # Stored decisions would notice almost any change, but could not say what is wrong.
+    # Stored decisions detect almost any change but cannot say what is wrong.
     "bots": (
         "tests/bots",
         "--ignore=tests/bots/test_decisions.py",
@@ -29,102 +29,102 @@ TESTS = {
     ),
     "server": ("tests/server/test_seating.py", "tests/server/test_game_log.py"),
 }
-"""For each folder of the package: what pytest runs when a file in it is broken."""
+"""What pytest runs for a mutant, by folder of the package."""
 SECONDS = 240
 
 Mutant: TypeAlias = tuple[str, str, str, str]
 
-# For each file: what is broken | the old text | the new text
+# For each file: the rule that breaks | the old text | the new text
 TABLE = """
 [engine/state.py]
-everybody starts with 5 coins | START_COINS: Final = 5 | START_COINS: Final = 4
-everybody has 3 workers to place | WORKERS: Final = 3 | WORKERS: Final = 4
+players start with 5 coins | START_COINS: Final = 5 | START_COINS: Final = 4
+each player places 3 workers | WORKERS: Final = 3 | WORKERS: Final = 4
 a column holds 8 workers | FLOORS: Final = 8 | FLOORS: Final = 9
-a warehouse keeps 4 cubes | SHELVES: Final = 4 | SHELVES: Final = 5
+a warehouse holds 4 cubes | SHELVES: Final = 4 | SHELVES: Final = 5
 a ship brings 3 cubes | CUBES_PER_SHIP: Final = 3 | CUBES_PER_SHIP: Final = 2
-one card more than players | berths = self.players + 1 | berths = self.players
+one more card than players | berths = self.players + 1 | berths = self.players
 firemen are added up | return sum(card.value for card in self.cards if card.kind is Kind.FIREMAN) | return max([card.value for card in self.cards if card.kind is Kind.FIREMAN], default=0)
-a copy has a life of its own | [player.copy() for player in self.players] | self.players[:]
+a copy is independent | [player.copy() for player in self.players] | self.players[:]
 [engine/game.py]
-nothing is decided after the end | if state.over: | if False:
-illegal input is refused | if decision not in legal(state): | if False:
-the seasons lie in order | if card.season is not sorted_card.season: | if False:
-the bag holds 9 of each | raise Malformed("bag: it should hold 9 cubes of each kind") | return
+no decisions after the end | if state.over: | if False:
+illegal decisions are refused | if decision not in legal(state): | if False:
+the pile is ordered by season | if card.season is not sorted_card.season: | if False:
+the bag holds 9 cubes of each good | raise Malformed("bag: it should hold 9 cubes of each kind") | return
 [engine/supply.py]
 every fire is replaced | while card.kind is Kind.FIRE: | if card.kind is Kind.FIRE:
 the lowest sum loses | ((own == most) - (own == least)) | (own == most)
-ties for highest gain in full | (own == most) | (own == most) * (sums.count(most) == 1)
-ties for lowest lose in full | (own == least) | (own == least) * (sums.count(least) == 1)
-the 4th fire burns after the 3rd | while state.dealt < len(setup.pile): | if state.dealt < len(setup.pile):
+players tied for highest gain in full | (own == most) | (own == most) * (sums.count(most) == 1)
+players tied for lowest lose in full | (own == least) | (own == least) * (sums.count(least) == 1)
+the 4th fire burns right after the 3rd | while state.dealt < len(setup.pile): | if state.dealt < len(setup.pile):
 the last round is played | if state.round == setup.rounds: | if state.round == setup.rounds - 1:
 [engine/demand.py]
-the first player begins | state.seat = state.first | state.seat = 0
+the first player places first | state.seat = state.first | state.seat = 0
 workers are placed clockwise | state.seat = (state.seat + 1) % players | state.seat = (state.seat - 1) % players
 a full column is closed | if state.placed < FLOORS or FLOORS not in map(len, state.columns): | if True:
-the last worker has no successor | state.placed + 1 == WORKERS * players | state.placed == WORKERS * players
-workers stand from below | state.columns[berth] += (state.seat,) | state.columns[berth] = (state.seat, *state.columns[berth])
+nobody places after the last worker | state.placed + 1 == WORKERS * players | state.placed == WORKERS * players
+workers queue from the bottom | state.columns[berth] += (state.seat,) | state.columns[berth] = (state.seat, *state.columns[berth])
 [engine/purchase.py]
-the price is the workers still there | return len(state.columns[state.berth]) | return len(state.columns[state.berth]) - 1
-who can just pay is asked | .coins >= len(column) | .coins > len(column)
-who cannot pay is passed over | if state.players[seat].coins >= len(column): | if seat >= 0:
-who could not pay is told of | tell(CouldNotPay(seat, state.berth, card, len(column), coins)) | pass
-the lowest worker goes home | state.columns[state.berth] = state.columns[state.berth][1:] | state.columns[state.berth] = state.columns[state.berth][:-1]
+the price is the number of workers in the column | return len(state.columns[state.berth]) | return len(state.columns[state.berth]) - 1
+a player with exactly enough coins is asked | .coins >= len(column) | .coins > len(column)
+a player who cannot pay is skipped | if state.players[seat].coins >= len(column): | if seat >= 0:
+skipping a player is an event | tell(CouldNotPay(seat, state.berth, card, len(column), coins)) | pass
+a pass removes the lowest worker | state.columns[state.berth] = state.columns[state.berth][1:] | state.columns[state.berth] = state.columns[state.berth][:-1]
 a purchase is remembered | player.bought = True | pass
 cubes of an unsold ship go to the stock | state.stock += lost | pass
-all workers of a sold card go home | state.columns[berth] = () | state.columns[berth] = state.columns[berth][:-1]
-who can just pay is asked next | .coins >= cost: | .coins > cost:
+buying a card clears its column | state.columns[berth] = () | state.columns[berth] = state.columns[berth][:-1]
+a player with exactly enough coins is asked next | .coins >= cost: | .coins > cost:
 cards are sold from the left | state.berth = 0 | state.berth = 1
 [engine/loading.py]
 the hall keeps one cube | if not player.hall: | if total(player.hall) < 2:
 a warehouse is full at 4 | if total(player.warehouse) < shelves(player): | if total(player.warehouse) <= shelves(player):
 a converted cube comes from the stock | _market(quay, kinds(state.stock)) | _market(quay, GOODS)
-the stock before the three are given | _market(quay, kinds(state.stock)) | _market(quay, kinds(state.stock + quay))
+the given cubes are not in the stock yet | _market(quay, kinds(state.stock)) | _market(quay, kinds(state.stock + quay))
 a converted cube is of another kind | if not count(three, taken) | if taken is not None
 no cube is used twice | count(way, good) <= count(quay, good) | count(way, good) <= 9
-contracts take what they want | for good in kinds(lacking) if good in here | for good in here
+contracts accept only the goods they lack | for good in kinds(lacking) if good in here | for good in here
 a cube goes to one contract | if card.id == contract else lacking | if card.id else lacking
-a complete contract is told of | complete=not lacking | complete=bool(lacking)
-merchants buy their own kind | for good in merchants(player) if good in here | for good in here
-kept goods are usable later | goods = player.quay + player.warehouse + player.hall | goods = player.quay
-who has no goods is passed over | (goods and not needs_ship) | (not needs_ship)
-the rules version decides about kept goods | (goods and not needs_ship) | goods
+the event says that a contract is complete | complete=not lacking | complete=bool(lacking)
+merchants buy only their own good | for good in merchants(player) if good in here | for good in here
+kept goods can be used later | goods = player.quay + player.warehouse + player.hall | goods = player.quay
+a player without goods is skipped | (goods and not needs_ship) | (not needs_ship)
+the rules version decides whether kept goods need a ship | (goods and not needs_ship) | goods
 loading begins with the first player | seat = (state.first + offset) % len(players) | seat = offset
 sold cubes go to the stock | state.stock += CUBE[good] | pass
-a player with a purchased ship unloads once | (seat - state.first) % len(state.players) + 1 | (seat - state.first) % len(state.players) + 2
+every player gets a turn to load | (seat - state.first) % len(state.players) + 1 | (seat - state.first) % len(state.players) + 2
 [engine/income.py]
-who bought nothing gets one more | (not player.bought) | player.bought
-the Bank gives one more | + player.owns(Kind.BANK) | + 0
+a player who bought nothing gets one more coin | (not player.bought) | player.bought
+the Bank gives one more coin | + player.owns(Kind.BANK) | + 0
 the metal coin moves | (state.first + 1) | (state.first + 0)
 the metal coin goes to the left | (state.first + 1) | (state.first - 1)
-a purchase counts for one round | player.bought = False | pass
+a purchase counts for one round only | player.bought = False | pass
 [engine/scoring.py]
-offices count together | deck.office_points[offices - 1] if offices else 0 | sum(deck.office_points[:offices])
+offices are scored as a set | deck.office_points[offices - 1] if offices else 0 | sum(deck.office_points[:offices])
 only complete contracts count | return 0 if lacking else card.points | return card.points
-the hall gives no points | warehouse=total(player.warehouse) | warehouse=total(player.warehouse + player.hall)
-ships count with the Port only | port=kinds.count(Kind.PORT) * kinds.count(Kind.SHIP) | port=kinds.count(Kind.SHIP)
+cubes in the hall score nothing | warehouse=total(player.warehouse) | warehouse=total(player.warehouse + player.hall)
+ships score only with the Port | port=kinds.count(Kind.PORT) * kinds.count(Kind.SHIP) | port=kinds.count(Kind.SHIP)
 coins break ties | (score.total, player.coins) | (score.total, 0)
 [engine/view.py]
 the bag's order is hidden | sorted(state.bag) | list(state.bag)
 the pile's order is hidden | sorted(state.pile, key=place.__getitem__) | list(state.pile)
 a view is a copy | table = state.copy() | table = state
-the unknown is sorted anew each round | state.dealt != self._dealt or state.drawn != self._drawn | self._dealt < 0
+hidden cards are sorted again after each deal | state.dealt != self._dealt or state.drawn != self._drawn | self._dealt < 0
 every order is possible | other = below(last + 1) | other = below(last)
 the whole bag is shuffled | range(len(deck) - 1, 0, -1) | range(len(deck) - 1, 1, -1)
 [engine/codec.py]
-a vector begins with the player who decides | self._player_cells(table.players[(seat + turn) % players]) | self._player_cells(table.players[turn])
-a mask allows what is legal | for decision in legal(state): | for decision in legal(state)[1:]:
-a vector tells whether a card was bought | int(player.bought), | 0,
+a vector starts with the player who decides | self._player_cells(table.players[(seat + turn) % players]) | self._player_cells(table.players[turn])
+a mask allows every legal decision | for decision in legal(state): | for decision in legal(state)[1:]:
+a vector shows whether the player has bought a card | int(player.bought), | 0,
 [engine/numbering.py]
-no number for a conversion into a given kind | if not count(three, taken): | if True:
+no number for converting into a good that was given | if not count(three, taken): | if True:
 numbers do not depend on the file's order | (seasons.index(card.season), card.id) | seasons.index(card.season)
 [engine/fingerprint.py]
-a fingerprint shows who bought | player.bought, | 0,
+a fingerprint shows which players have bought a card | player.bought, | 0,
 [engine/invariants.py]
-no heap is negative | any(cubes < 0 for cubes in heaps) | False
+negative heaps are reported | any(cubes < 0 for cubes in heaps) | False
 [catalog/loader.py]
 firemen are worth 1 to 5 | Kind.FIREMAN: range(1, 6) | Kind.FIREMAN: range(0, 7)
-a card is removed once | if box.count(card) > card.copies: | if False:
-a digest does not know the file's order | for card in sorted(cards, key=lambda card: card.id) | for card in cards
+a card cannot be removed more often than it exists | if box.count(card) > card.copies: | if False:
+a digest does not depend on the file's order | for card in sorted(cards, key=lambda card: card.id) | for card in cards
 [catalog/cards.py]
 removed cards stay in the box | range(card.copies - box.count(card)) | range(card.copies)
 [catalog/standard.toml]
@@ -135,17 +135,17 @@ St. Michaelis is worth 4 points | points = 4 | points = 5
 a shared victory is shared | share = 1 / standings.count(first) | share = 1.0
 coins break ties | standings = list(zip(points, coins, strict=True)) | standings = [(each, 0) for each in points]
 coins are points only with the Chamber | (1 + _COIN_TIE_BREAK if chamber else _COIN_TIE_BREAK) | (1 + _COIN_TIE_BREAK)
-final points are whole | float(round(value - _COIN_TIE_BREAK * own)) | value
-final chances are without margins | return Outcome(utilities, chances, tuple(points)) | return Outcome(utilities, utilities, tuple(points))
+final points are integers | float(round(value - _COIN_TIE_BREAK * own)) | value
+final chances ignore margins | return Outcome(utilities, chances, tuple(points)) | return Outcome(utilities, utilities, tuple(points))
 a larger margin is better | chance + (value - mean) / _MARGIN_PER_WIN | chance
-the weakest lose by fires | value * ((own == most) - (own == least)) | value * (own == most)
-ships count with the Port only | ports * ships | ships
+the weakest player loses points in fires | value * ((own == most) - (own == least)) | value * (own == most)
+ships score only with the Port | ports * ships | ships
 only complete contracts are certain | if not lacking: | if lacking is not None:
 a contract needs every cube it lacks | self._likely[good] ** count(lacking, good) | self._likely[good]
 ships bring the goods | (_FITTING_SHIPS * ships) | _FITTING_SHIPS
-a lead counts more near the end | sqrt(certain + open_ended * self.time) | sqrt(certain + open_ended)
+a lead is worth more near the end | sqrt(certain + open_ended * self.time) | sqrt(certain + open_ended)
 later firemen do not matter | card.season.value <= fire.season.value | card.value
-the first coins count apart | first = min(coins, _FIRST_COINS) | first = coins
+the first coins have their own weight | first = min(coins, _FIRST_COINS) | first = coins
 [bots/loading_planner.py]
 three cubes become one | _FOR_ONE = 3 | _FOR_ONE = 2
 conversions take from the stock | if more > count(self.loading.stock, good): | if more > 9:
@@ -153,29 +153,29 @@ conversions need spare cubes | return missing if _FOR_ONE * number <= spare else
 the best way to share a heap is kept | if value + gain > known[0] if known | if value + gain < known[0] if known
 the hall keeps one cube | (not loading.hall and stored < left) | (stored < left)
 a warehouse is full at 4 | min(loading.shelves - stored_before, left) | min(loading.shelves, left)
-two cubes for a coin | (sold // 2 if sold > 0 else sold) | (sold if sold > 0 else sold)
+two cubes sell for one coin | (sold // 2 if sold > 0 else sold) | (sold if sold > 0 else sold)
 goods for merchants are sold | (good in loading.merchants, keep_first.index(good)) | keep_first.index(good)
 the most useful goods are kept | gone = sorted(order[: stored + kept + _FOR_ONE * len(taken)], key=keep_first.index) | gone = order[: stored + kept + _FOR_ONE * len(taken)][::-1]
 the best heap is sent | sent = max(last, key= | sent = min(last, key=
 conversions change the stock | swapped + self.rest - | self.rest -
-what contracts lack is of use | total(self.quay) // _FOR_ONE | total(self.quay) // 9
+goods that contracts lack are useful | total(self.quay) // _FOR_ONE | total(self.quay) // 9
 [bots/round_model.py]
 the Chamber changes a plan | Kind.WAREHOUSE, Kind.CHAMBER) | Kind.WAREHOUSE)
-who bought nothing gets one more | (not cards and not player.bought) | (not player.bought)
+a player who bought nothing gets one more coin | (not cards and not player.bought) | (not player.bought)
 a purchase counts for the whole round | (not cards and not player.bought) | (not cards)
-the Bank gives one more | plan.coins + 1 + banks + | plan.coins + 1 +
+the Bank gives one more coin | plan.coins + 1 + banks + | plan.coins + 1 +
 points of earlier rounds count | held + player.points, | held,
-kept goods are usable | quay=player.quay + player.warehouse + player.hall + sum( | quay=player.quay + sum(
+kept goods can be used | quay=player.quay + player.warehouse + player.hall + sum( | quay=player.quay + sum(
 unsold cubes go to the stock | self.state.stock + sum(unsold), {} | self.state.stock, {}
 a loading changes the stock | stock += prospects[seat].given | stock += NO_CUBES
 the first player loads first | seat = (self.state.first + turn) % self.players | seat = turn
-the player who is loading goes on from there | if turn <= now else None | if turn < now else None
+the player who is loading continues | if turn <= now else None | if turn < now else None
 a purchase costs its price | left = coins + after.earned - price | left = coins + after.earned
 firemen are worth something | if after.firemen != before.firemen: | if before is None:
 the last round is exact | evaluation = Evaluation if self.left else FinalEvaluation | evaluation = Evaluation
 [bots/search.py]
-who can just pay is asked | coins[column[0]] < len(column): | coins[column[0]] <= len(column):
-a purchase is paid | coins[seat] - price, *coins | coins[seat], *coins
+a player with exactly enough coins is asked | coins[column[0]] < len(column): | coins[column[0]] <= len(column):
+a purchase is paid for | coins[seat] - price, *coins | coins[seat], *coins
 buyers choose for themselves | if bought.utilities[seat] >= declined.utilities[seat] else declined | if bought.utilities[0] >= declined.utilities[0] else declined
 only bad purchases are pruned | if gain < -self.prune: | if gain < self.prune:
 waiting is not pruned | if gain > self.prune and seat not in column[1:]: | if gain > self.prune:
@@ -183,94 +183,94 @@ workers are placed in turn | seat = (self.model.state.first + placed) % players 
 players place for themselves | key=lambda outcome: outcome.utilities[seat], | key=lambda outcome: outcome.utilities[0],
 a search ends at its limit | if late or self.nodes > self._most: | if late:
 a search ends in time | if late or self.nodes > self._most: | if self.nodes > self._most:
-everybody in the tree plays for themselves | visited.sums[chosen] += outcome.utilities[visited.seat] | visited.sums[chosen] += outcome.utilities[0]
-the most tried is the favourite | visits.index(max(visits)) | visits.index(min(visits))
-those tried least catch up first | place = min(places, | place = max(places,
-rarely tried places are explored | root / (1 + visits) | root
+every player in the tree maximizes their own utility | visited.sums[chosen] += outcome.utilities[visited.seat] | visited.sums[chosen] += outcome.utilities[0]
+the most visited placement is chosen | visits.index(max(visits)) | visits.index(min(visits))
+the least visited placement catches up first | place = min(places, | place = max(places,
+rarely visited placements are explored | root / (1 + visits) | root
 [bots/judgement.py]
-the error of a mean falls with the samples | sqrt(variance / number) | sqrt(variance)
-what is solved is exact | 0.0 if method == "solved" else None | None
-the best comes first | key=lambda judgement: -judgement.utility | key=lambda judgement: judgement.utility
-judged by the player who decides | outcome.utilities[seat], | outcome.utilities[0],
+the standard error falls with the number of samples | sqrt(variance / number) | sqrt(variance)
+solved values are exact | 0.0 if method == "solved" else None | None
+the best judgement comes first | key=lambda judgement: -judgement.utility | key=lambda judgement: judgement.utility
+decisions are judged for the player who decides | outcome.utilities[seat], | outcome.utilities[0],
 [bots/solver.py]
 only the last round is solved | state.round < state.setup.rounds or | state.round < 2 or
 solving prunes nothing | Lookahead(model, inf, most, late) | Lookahead(model, 0.1, most, late)
 the next player places next | state.placed + 1 | state.placed + 2
 [bots/senator.py]
-what was asked about is sampled | if visits >= often or Place(berth) in asked | if visits >= often
-what was asked about is followed | [*close, *(d for d in found if d in asked)] | close
-what is clear is not followed | if each.utility >= least] | if each.utility <= 1]
-goods left over go to the stock | after.stock += player.quay | after.stock += NO_CUBES
+requested placements are sampled | if visits >= often or Place(berth) in asked | if visits >= often
+requested placements are followed into futures | [*close, *(d for d in found if d in asked)] | close
+clearly worse placements are not followed | if each.utility >= least] | if each.utility <= 1]
+leftover goods go to the stock | after.stock += player.quay | after.stock += NO_CUBES
 only the last loading is exact | "solved" if last else "round" | "solved"
 only legal decisions are judged | if decision not in legal: | if decision is None:
 [bots/search_bots.py]
-cards are bought for a gain | return BUY if gain > 0 else PASS | return BUY if gain < 0 else PASS
+cards are bought if that is a gain | return BUY if gain > 0 else PASS | return BUY if gain < 0 else PASS
 crowded columns are avoided | alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins) | alone
 [server/seating.py]
-a taken seat is taken | if wish.seat is not None and wish.seat not in free: | if False:
-a full table takes nobody | if not free: | if len(free) < 0:
+a taken seat is refused | if wish.seat is not None and wish.seat not in free: | if False:
+nobody can join a full table | if not free: | if len(free) < 0:
 a bot's seat is not free | if not chair.guest and not chair.bot] | if not chair.guest]
 the first free seat is taken | seat = free[0] if wish.seat is None | seat = free[-1] if wish.seat is None
-names are told apart | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
-a second person has a name of their own | clean_name(wish.name or name) | clean_name(name)
-a contribution comes with the seat | None, wish.contribution or "")) | None, ""))
-a finished game is not left | raise Refused("over", "the game is over; there is nothing to leave") | pass
+duplicate names are made unique | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
+a second person at one browser can choose a name | clean_name(wish.name or name) | clean_name(name)
+a guest can contribute when joining | None, wish.contribution or "")) | None, ""))
+a finished game cannot be left | raise Refused("over", "the game is over; there is nothing to leave") | pass
 a bot stands in for a guest who leaves | self._with(replace(chair, bot=chair.bot or STAND_IN)) | self
-a stand-in that plays stays | bot=chair.bot or STAND_IN | bot=STAND_IN
-a table without guests is gone | if not others: | if len(others) < 0:
-bots do not keep a table | [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat] | [chair.guest or "" for chair in self.chairs if chair.seat != seat]
+an existing stand-in stays | bot=chair.bot or STAND_IN | bot=STAND_IN
+a table without guests is deleted | if not others: | if len(others) < 0:
+bots do not keep a table alive | [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat] | [chair.guest or "" for chair in self.chairs if chair.seat != seat]
 another guest becomes host | host = self.row.host if self.row.host in others else others[0] | host = self.row.host
 a host with two seats stays host | host = self.row.host if self.row.host in others else others[0] | host = others[0]
-a seat that was left is empty | return self._with(SeatRow(self.row.id, seat)).changed(host=host) | return self.changed(host=host)
-only the host puts bots | if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present): | if False:
+leaving empties the seat | return self._with(SeatRow(self.row.id, seat)).changed(host=host) | return self.changed(host=host)
+only the host adds bots | if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present): | if False:
 guests choose their own stand-in | if guest != self.row.host and not mine and | if guest != self.row.host and
 no bot joins a finished game | raise Refused("over", "the game is over") | pass
 no bot takes a guest's seat before the game | if not empty: | if False:
-bots of a running game stay | elif empty: | elif False:
-nobody who is present is replaced | elif not mine and chair.guest in present: | elif False:
+bots of a running game cannot be replaced | elif empty: | elif False:
+a guest who is present is not replaced | elif not mine and chair.guest in present: | elif False:
 guests may replace themselves while present | elif not mine and chair.guest in present: | elif chair.guest in present:
 nobody chooses another guest's stand-in | bot=bot if mine or empty else STAND_IN | bot=bot
 only players stand in for the host | plays = any(chair.guest == guest for chair in self.chairs) | plays = True
-only in a running game | return plays and self.row.status == "playing" and | return plays and
-only while the host is gone | and self.row.host not in present | and True
-only before the game does the host remove bots | hosts = self.row.status == "gathering" and guest == self.row.host | hosts = guest == self.row.host
+only in a running game can players stand in for the host | return plays and self.row.status == "playing" and | return plays and
+only while the host is gone can players stand in | and self.row.host not in present | and True
+the host removes bots only before the game | hosts = self.row.status == "gathering" and guest == self.row.host | hosts = guest == self.row.host
 only the host removes bots | and guest == self.row.host and not chair.guest | and not chair.guest
-the host removes no guest's stand-in | and guest == self.row.host and not chair.guest | and guest == self.row.host
+the host cannot remove a guest's stand-in | and guest == self.row.host and not chair.guest | and guest == self.row.host
 nobody takes another guest's seat back | if chair.guest != guest and not hosts: | if False:
-a seat that was taken back has no bot | return self._with(replace(chair, bot=None)) | return self
+taking a seat back removes the bot | return self._with(replace(chair, bot=None)) | return self
 only players contribute | raise Refused("not-your-seat", "only players at the table can contribute") | pass
 the first contribution counts | contribution=chair.contribution or contribution | contribution=contribution
 a guest contributes for each seat | for chair in mine: | for chair in mine[:1]:
 there is no seat below 0 | if not 0 <= seat < len(self.chairs): | if not seat < len(self.chairs):
 there is no seat beyond the last | if not 0 <= seat < len(self.chairs): | if not 0 <= seat:
 nobody decides at another guest's seat | if guest is None or chair.guest != guest: | if guest is None:
-nobody without a name decides | if guest is None or chair.guest != guest: | if guest and chair.guest != guest:
+nobody decides without being a guest | if guest is None or chair.guest != guest: | if guest and chair.guest != guest:
 a guest with a stand-in does not decide | if self.owned(guest, seat).bot is not None: | if self.owned(guest, seat) is None:
 a game that has begun cannot be joined | if self.row.status != "gathering": | if False:
 only the host starts | raise Refused("forbidden", "only the host can start the game") | pass
-a game starts with full seats | raise Refused("not-started", "there are empty seats") | pass
+a game starts only when all seats are taken | raise Refused("not-started", "there are empty seats") | pass
 a rematch needs a finished game | if self.row.status != "over": | if False:
 only players ask for a rematch | if all(chair.guest != guest for chair in self.chairs): | if False:
 only changed seats are written | if chair not in before.chairs] | if True]
 [server/game_log.py]
-a decision knows the last entry | raise Refused("stale", | pass; Refused("stale",
-a finished game is over | raise Refused("over", "the game is over") | pass
+a stale decision is refused | raise Refused("stale", | pass; Refused("stale",
+a finished game takes no decisions | raise Refused("over", "the game is over") | pass
 only the player whose turn it is decides | if seat != self.state.seat: | if False:
-only legal decisions are entered | if name not in options: | if False:
+only legal decisions are logged | if name not in options: | if False:
 cubes may be named in any order | name = text if text in options else token(parse(text)) | name = text
-undoing has an end | if number - len(self.made) >= _MOST_UNDONE: | if False:
+the number of undos is limited | if number - len(self.made) >= _MOST_UNDONE: | if False:
 only the player who decided last undoes | self.made[-1].seat != seat or not floor | not floor
 an undo stops at its floor | not floor <= back_to < len(self.made) | not back_to < len(self.made)
 an undo goes back | not floor <= back_to < len(self.made) | not floor <= back_to
 an undo stops at other players | if each.seat != seat or each.reveals or each.by_bot: | if each.reveals or each.by_bot:
-an undo stops at what was revealed | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.by_bot:
+an undo stops at revealed information | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.by_bot:
 an undo stops at bots | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.reveals:
 a fork cannot undo what it inherited | reversed(made[self.origin :]) | reversed(made)
-fires reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Revealed,)
-new cards reveal | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Burned,)
-after an undo fewer decisions count | made = self.made[:back_to] | made = self.made[:]
-an undo is an entry of its own | entry = Entry.undo(number + 1, seat, back_to) | entry = Entry.undo(number, seat, back_to)
-a proposal changes nothing |         state = self.state.copy() |         state = self.state
+fires reveal information | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Revealed,)
+new cards reveal information | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Burned,)
+an undo removes decisions | made = self.made[:back_to] | made = self.made[:]
+an undo is a log entry | entry = Entry.undo(number + 1, seat, back_to) | entry = Entry.undo(number, seat, back_to)
+a proposed decision changes nothing |         state = self.state.copy() |         state = self.state
 a finished game has no turn | decides = None if state.over else state.seat | decides = state.seat
 """
 
@@ -291,7 +291,7 @@ def folder_of(file: str) -> str:
 
 
 def verdict(mutant: Mutant) -> tuple[bool, str]:
-    """Whether the tests noticed the mutant, and how."""
+    """Whether the tests detected the mutant, and how."""
     file, _, old, new = mutant
     with copy() as root:
         path = Path(root, "src/speicherstadt", file)

@@ -1,7 +1,7 @@
-"""Whole games, played by simple characters from a seed, for tests that look at many situations.
+"""Play whole games with simple characters, for tests that need many situations.
 
-The same seed gives the same game on every machine: chance comes from `records.chance`, and the
-legal decisions are put in the order of their tokens before one is drawn.
+The same seed gives the same game on every machine: random numbers come from `records.chance`, and
+legal decisions are sorted by token before one is drawn.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ DECK: Final = standard_deck()
 NAMES: Final = ("Änne", "Bert", "Clara", "Dörte", "Emil")
 
 Choose: TypeAlias = Callable[[State, Below], Decision]
-"""A character: what to decide now."""
+"""A character: chooses the next decision."""
 
 PLAIN: Final = "plain"
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
@@ -40,9 +40,9 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "trade": {"Sell": 30, "SellPair": 20, "Buy": 3},
     "crowd": {"Buy": 3},
 }
-"""How likely each kind of decision is beside the others, by style; 1 if not named.
+"""The weight of each kind of decision, by style; 1 if not given.
 
-In the style `crowd`, everybody also runs after the same card.
+In the style `crowd`, all players also tend to place at the same card.
 """
 
 
@@ -81,7 +81,7 @@ def played(
 
 
 def played_from(setup: Setup, seed: str, style: str = PLAIN, *, most: int = 4096) -> Record:
-    """A whole game from this set-up. The style `mixed` gives each seat another character."""
+    """A whole game from this set-up. The style `mixed` draws a style for each seat."""
     names = list(STYLES)
     below = chance(f"{seed}/{style}")
     characters = [

@@ -9,21 +9,22 @@ from speicherstadt.engine import State
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[State]:
-    """Every game that anyone begins, by whatever way: a replay begins one, a copy does not."""
-    begun: list[State] = []
-    begin = State.__init__
+def started_games(monkeypatch: pytest.MonkeyPatch) -> list[State]:
+    """Every `State` that was created: a replay creates one, a copy does not."""
+    started_games: list[State] = []
+    original = State.__init__
 
     def counted(self: State, *arguments: object) -> None:
-        begun.append(self)
-        begin(self, *arguments)  # type: ignore[arg-type]  # handed on as they came
+        started_games.append(self)
+        original(self, *arguments)  # type: ignore[arg-type]  # passed on unchanged
 
     monkeypatch.setattr(State, "__init__", counted)
-    return begun
+    return started_games
 
 
 @contextmanager
-def replays(begun: list[State], times: int) -> Iterator[None]:
-    before = len(begun)
+def replays(started_games: list[State], times: int) -> Iterator[None]:
+    """Check that exactly this many games are replayed in the block."""
+    before = len(started_games)
     yield
-    assert len(begun) - before == times
+    assert len(started_games) - before == times

@@ -6,12 +6,12 @@ from contextlib import contextmanager
 from speicherstadt.engine.rules import VERSIONS, Rules
 
 WITH_SHIP = Rules(version=2, kept_goods_need_ship=True)
-"""R3 the other way round: kept goods can be used only by a player with a new ship."""
+"""The opposite of ruling R3: only a player with a new ship can use kept goods."""
 
 
 @contextmanager
 def known(rules: Rules = WITH_SHIP) -> Iterator[Rules]:
-    """Let the program know this version for a while."""
+    """Register this version inside the block."""
     assert rules.version not in VERSIONS
     VERSIONS[rules.version] = rules
     try:

@@ -1,8 +1,8 @@
-"""Tables laid out as a scenario needs them, in the words of the rulebook.
+"""Build tables for scenarios, in the words of the rulebook.
 
-`table` puts cards and cubes where a scenario names them and everything else where it belongs: the
-cards of earlier rounds on the discard pile, the rest on the draw pile and in the bag. The result is
-sound, and a game can be played on from it to its end.
+`table` puts cards and cubes where the scenario says and everything else where it belongs: cards of
+earlier rounds on the discard pile, the rest on the draw pile and in the bag. The result is a valid
+state from which the game can be played to its end.
 """
 
 import re
@@ -91,9 +91,9 @@ def table(
 ) -> State:
     """A table in the middle of a game.
 
-    Words name cards and goods; sequences go by seat or by berth and may be shorter than the table.
-    With a `row` it is somewhere in the demand, without one a round has just ended. `pile` and `bag`
-    are what comes next; after `pile` come all other cards, or nothing if the `pile_ends` there.
+    Cards and goods are given as words; sequences are by seat or by berth and may be shorter than
+    needed. With a `row`, it is the demand phase; without one, a round has just ended. `pile` and
+    `bag` come next; all other cards follow `pile`, or none if `pile_ends`.
     """
     deck = deck or standard_deck()
     rest = list(deck.in_play(players))
@@ -156,7 +156,7 @@ def table(
 
 
 def begin(state: State, phase: Phase) -> list[Event]:
-    """Let this phase begin, as if the one before had just ended; what is told until it waits."""
+    """Start this phase as if the previous one had just ended; return the events."""
     told: list[Event] = []
     state.phase = _BEFORE[phase]
     game._go_on(state, told.append)
@@ -177,7 +177,7 @@ def loading(
     first: Seat = ANNA,
     deck: Deck | None = None,
 ) -> State:
-    """A table at which the loading has just begun."""
+    """A table at the start of the loading phase."""
     state = table(
         players,
         coins=coins,
@@ -196,7 +196,7 @@ def loading(
 
 
 def play(state: State, *decisions: Decision) -> list[Event]:
-    """Carry these out, looking after every one whether the table is still sound."""
+    """Apply these decisions, checking after each that the state is valid; return the events."""
     told: list[Event] = []
     for decision in decisions:
         told += apply(state, decision)
@@ -205,7 +205,7 @@ def play(state: State, *decisions: Decision) -> list[Event]:
 
 
 def refuses(state: State, *decisions: Decision) -> None:
-    """Each of these is illegal now, and changes nothing."""
+    """Check that each of these decisions is illegal now and changes nothing."""
     before = fingerprint(state)
     for decision in decisions:
         with pytest.raises(Illegal, match=type(decision).__name__):
@@ -214,7 +214,7 @@ def refuses(state: State, *decisions: Decision) -> None:
 
 
 def stacked(players: int, *piles: str, bag: str = "", first: Seat = ANNA) -> Setup:
-    """A set-up in which each named season begins with these cards; the rest lies as dealt."""
+    """A set-up with these cards on top of their seasons; the rest is as dealt."""
     setup = deal(standard_deck(), players, "table", first)
     pile = list(setup.pile)
     order: list[Card] = []
@@ -264,7 +264,7 @@ def _drawn(state: State) -> Cubes:
 
 
 def _discard_earlier_rounds(state: State, rest: list[Card], drawn: int) -> None:
-    """Discard other cards until the rounds come out even and ships have brought all the cubes."""
+    """Discard cards until all rounds are complete and ships account for all drawn cubes."""
     berths = state.setup.berths
     dealt = _dealt(state)
     ordinary = sum(each.kind is not Kind.FIRE for each in dealt)

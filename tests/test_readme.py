@@ -1,4 +1,4 @@
-"""The README's examples are run as they stand there."""
+"""Run the README's examples as they are printed."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def run(words: list[str], folder: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_every_command_works_in_its_order(folder: Path) -> None:
+def test_commands_work_in_order(folder: Path) -> None:
     assert len(COMMANDS) >= 7
     for command in COMMANDS:
         words = [sys.executable, "-m", *shlex.split(command)]
@@ -40,7 +40,7 @@ def test_every_command_works_in_its_order(folder: Path) -> None:
 
 
 def serve(words: list[str], folder: Path) -> None:
-    """A server says where it is open, and ends in good order when it is asked to."""
+    """Check that the server prints its address and shuts down cleanly when terminated."""
     environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
     with subprocess.Popen(
         [*words, "--port", "0"],
@@ -57,5 +57,5 @@ def serve(words: list[str], folder: Path) -> None:
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_every_program_works(program: str, folder: Path) -> None:
+def test_python_examples_work(program: str, folder: Path) -> None:
     run([sys.executable, "-c", program], folder)

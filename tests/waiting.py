@@ -1,4 +1,4 @@
-"""Waiting for what a program does, instead of sleeping and hoping."""
+"""Wait for conditions instead of sleeping."""
 
 import subprocess
 import time

@@ -1,4 +1,4 @@
-"""Installs the stubs as another package would bring its bots: by entry points on `sys.path`."""
+"""Installs the stub bots the way another package would: with entry points on `sys.path`."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Bots for tests of the arena. Processes import them by the entry points of `conftest`."""
+"""Bots for the arena tests. Worker processes import them through entry points (`conftest`)."""
 
 import os
 from pathlib import Path
@@ -47,7 +47,7 @@ class Thrifty(Bot):
 
 
 class Crashing(RandomBot):
-    """Plays for a while, then fails with a message that a page must escape."""
+    """Plays for a while, then fails with a message that the page must escape."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         if seen.table.round >= 3:
@@ -56,7 +56,7 @@ class Crashing(RandomBot):
 
 
 class Cheating(RandomBot):
-    """Wants to buy at any time."""
+    """Always tries to buy, even when it is illegal."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         return Buy()
@@ -99,7 +99,7 @@ class Stillborn(RandomBot):
 
 
 class Slow(RandomBot):
-    """Takes its time, so that a run can be interrupted."""
+    """Plays slowly, so that tests can interrupt a run."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         sleep(0.005)
@@ -107,7 +107,7 @@ class Slow(RandomBot):
 
 
 class Asleep(RandomBot):
-    """Does not wake up for as long as anybody would wait."""
+    """Sleeps longer than any test waits."""
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         Path(os.environ[ASLEEP_FILE]).touch()

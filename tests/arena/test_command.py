@@ -1,4 +1,4 @@
-"""The command `arena`, from its arguments to its output."""
+"""The `arena` command, from its arguments to its output."""
 
 import json
 import shlex
@@ -75,7 +75,7 @@ def test_bad_options(tmp_path: Path, words: str, complaint: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "report.json", "report.html"])
-def test_a_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
+def test_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     (tmp_path / name).mkdir()
     with pytest.raises(Malformed, match=name):
         run("random", "random", "--games", "2", "--report", tmp_path)
@@ -92,11 +92,11 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
         ("127.0.0.1:99999", "cannot be reached"),
     ],
 )
-def test_an_unreachable_cluster(
+def test_unreachable_cluster(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, complaint: str
 ) -> None:
     class Ray:
-        """Pretends that Ray is installed; no test gets far enough to use it."""
+        """Stands in for Ray; no test gets far enough to use it."""
 
     monkeypatch.setattr(ray_cluster, "_ray", Ray)
     with pytest.raises(Malformed) as error:
@@ -110,7 +110,7 @@ def test_ray_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         run("random", "random", "--report", tmp_path, "--cluster", "local:2")
 
 
-def test_the_results_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_results_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("thrifty", "random", "--games", "9", "--seed", "7", "--report", tmp_path, "--effort", "5")
     shown = capsys.readouterr()
     assert shown.err == ""
@@ -124,7 +124,7 @@ def test_the_results_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert [bot["name"] for bot in report["bots"]] == ["thrifty", "random"]
 
 
-def test_a_drawn_seed_is_part_of_the_command(tmp_path: Path) -> None:
+def test_random_seed_is_saved_in_the_command(tmp_path: Path) -> None:
     run("random", "random", "--players", "3", "--games", "1", "--report", tmp_path)
     report = json.loads((tmp_path / "report.json").read_text())
     assert f"--seed {report['settings']['seed']} " in report["command"]
@@ -153,7 +153,7 @@ def test_ctrl_c_keeps_finished_games(
         program.send_signal(signal.SIGINT)
         _, complaint = program.communicate(timeout=PATIENCE)
     finally:
-        program.kill()  # if the test fails; its workers end with it
+        program.kill()  # in case the test fails; its workers end with it
     assert program.returncode == 130
     assert "Traceback" not in complaint
     saved = count_saved_games(folder)

@@ -1,4 +1,4 @@
-"""One game: determined by its key, replayable, and safe from bots that fail or cheat."""
+"""Single games are determined by their key, replayable, and safe from bots that fail or cheat."""
 
 import gc
 from collections import Counter
@@ -33,7 +33,7 @@ def without_times(game: PlayedGame) -> PlayedGame:
     return cast("PlayedGame", {**game, "micros": []})
 
 
-def test_a_game_depends_on_nothing_but_its_key() -> None:
+def test_game_depends_only_on_its_key() -> None:
     tournament = Tournament(("thrifty", "random"), 3, 3, "match", DECK)
     games = list(tournament.schedule())
     forward = [without_times(play_game(tournament, game)) for game in games]
@@ -64,7 +64,7 @@ def test_every_game_can_be_checked_by_replay() -> None:
 
 
 class Clock:
-    """Stands still unless somebody sleeps."""
+    """A clock that only advances when a bot sleeps."""
 
     def __init__(self) -> None:
         self.nanoseconds = 0
@@ -91,7 +91,7 @@ def test_decisions_with_a_choice_are_timed(monkeypatch: pytest.MonkeyPatch) -> N
             assert micros == [5_000 if name == "slow" else 0] * choices[seat]
 
 
-def test_the_garbage_collector_waits_for_the_end_of_a_game(
+def test_garbage_collector_is_paused_during_a_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     decide, enabled = RandomBot.decide, list[bool]()
@@ -112,21 +112,21 @@ def test_random_moves_after_a_forfeit_are_not_timed() -> None:
         assert len(game["micros"][game["bots"].index("cheating")]) == 1
 
 
-def test_a_bot_gets_another_seed_in_another_rotation() -> None:
+def test_bot_gets_a_different_seed_in_each_rotation() -> None:
     one, two = play_games("random", "random")
     assert one["decisions"] != two["decisions"]
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_bot_that_wrecks_its_view_harms_nobody(players: int) -> None:
-    """Its views share nothing with the game, with the other bots' views or with its next ones."""
+def test_bot_that_wrecks_its_view_affects_nothing_else(players: int) -> None:
+    """Views share nothing with the game or with any other view."""
     honest = play_games("random", "random", players=players)
     wrecked = play_games("vandal", "vandal", players=players)
     assert [game["decisions"] for game in wrecked] == [game["decisions"] for game in honest]
     assert {reason for game in wrecked for reason in game["forfeits"]} == {None}
 
 
-def test_a_bot_that_wrecks_its_view_and_crashes_harms_nobody() -> None:
+def test_bot_that_wrecks_its_view_and_crashes_affects_nothing_else() -> None:
     for game in play_games("vandal", "wrecking", players=3, games=6):
         check_played_game(game, DECK)
         for name, reason in zip(game["bots"], game["forfeits"], strict=True):
@@ -141,7 +141,7 @@ def test_a_bot_that_wrecks_its_view_and_crashes_harms_nobody() -> None:
         ("stillborn", "OSError: no weights here"),
     ],
 )
-def test_a_bot_that_forfeits_comes_last_and_the_game_goes_on(bot: str, reason: str) -> None:
+def test_bot_that_forfeits_comes_last_and_the_game_continues(bot: str, reason: str) -> None:
     for game in play_games(bot, "random", players=3, games=6):
         check_played_game(game, DECK)
         forfeited = [seat for seat, why in enumerate(game["forfeits"]) if why is not None]
@@ -153,12 +153,12 @@ def test_a_bot_that_forfeits_comes_last_and_the_game_goes_on(bot: str, reason: s
         assert max(finished) <= 3 - len(forfeited)
 
 
-def test_places_follow_points_and_coins() -> None:
+def test_players_are_ranked_by_points_then_coins() -> None:
     for game in play_games("thrifty", "random", players=4, games=8):
         standings = list(zip(game["points"], game["coins"], strict=True))
         assert game["places"] == [1 + sum(b > a for b in standings) for a in standings]
 
 
-def test_a_bot_that_is_not_installed_is_no_forfeit() -> None:
+def test_missing_bot_is_an_error_and_not_a_forfeit() -> None:
     with pytest.raises(Malformed, match="no bot is called 'wizard'"):
         play_games("wizard", "random")

@@ -1,4 +1,4 @@
-"""When the file of games is synced to the disk. What it holds, `test_tournament_runner` checks."""
+"""When the games file is synced to disk. `test_tournament_runner` checks its contents."""
 
 import os
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ GAME = play_game(TOURNAMENT, next(TOURNAMENT.schedule()))
 
 
 class SlowDisk:
-    """A clock that only a sync moves, by 3 ms, and the number of lines on the disk."""
+    """A disk on which a sync takes 3 ms, with a clock and the number of synced lines."""
 
     def __init__(self, path: Path) -> None:
         self.now = 0.0
@@ -42,7 +42,7 @@ def file(tmp_path: Path, disk: SlowDisk) -> Iterator[GamesFile]:
     file.close()
 
 
-def test_a_game_that_took_long_is_synced_at_once(file: GamesFile, disk: SlowDisk) -> None:
+def test_long_game_is_synced_immediately(file: GamesFile, disk: SlowDisk) -> None:
     for lines in range(2, 5):
         disk.now += 0.31
         file.append(GAME)
@@ -66,7 +66,7 @@ def test_closing_syncs_everything(file: GamesFile, disk: SlowDisk) -> None:
     assert disk.synced == 3
 
 
-def test_every_game_leaves_the_process_at_once(tmp_path: Path, file: GamesFile) -> None:
+def test_every_game_is_flushed_immediately(tmp_path: Path, file: GamesFile) -> None:
     for lines in range(2, 5):
         file.append(GAME)
         assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == lines

@@ -32,7 +32,7 @@ VOID = {"meta", "line", "circle"}
 
 
 class Page(HTMLParser):
-    """Checks that tags are closed in order and collects what a browser would see."""
+    """Checks that tags are closed in order and collects what a browser would show."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ def text(folder: Path) -> str:
     return (folder / "report.html").read_text("utf-8")
 
 
-def test_the_page_parses_and_names_are_escaped(text: str) -> None:
+def test_page_is_well_formed_and_names_are_escaped(text: str) -> None:
     page = Page(text)
     assert "b" not in page.tags
     assert page.tags.count("i") == 9  # the colours of the legend, not the bot's name
@@ -89,7 +89,7 @@ def test_the_page_parses_and_names_are_escaped(text: str) -> None:
     assert words.count(WILD) > 10
 
 
-def test_the_page_loads_and_runs_nothing(text: str) -> None:
+def test_page_loads_nothing_and_runs_no_scripts(text: str) -> None:
     page = Page(text)
     assert not {"script", "link", "img", "iframe", "object", "image", "use", "a"} & set(page.tags)
     names = {name for name, _ in page.attributes}
@@ -98,7 +98,7 @@ def test_the_page_loads_and_runs_nothing(text: str) -> None:
     assert not re.search(r"url\(|@import|https?:|//", text)
 
 
-def test_every_number_of_a_plot_is_in_a_table(folder: Path, text: str) -> None:
+def test_every_number_in_a_plot_is_in_a_table(folder: Path, text: str) -> None:
     report = json.loads((folder / "report.json").read_text("utf-8"))
     cells = set(re.findall(r"<td[^>]*>([^<]*)</td>", text))
     for bot in report["bots"]:
@@ -115,7 +115,7 @@ def test_every_number_of_a_plot_is_in_a_table(folder: Path, text: str) -> None:
     assert f"{report['bots'][-1]['forfeits']}" in cells
 
 
-def test_the_data_contain_command_settings_and_forfeits(folder: Path) -> None:
+def test_data_contain_command_settings_and_forfeits(folder: Path) -> None:
     report = json.loads((folder / "report.json").read_text("utf-8"))
     assert report["command"] == f"speicherstadt arena {WILD}"
     assert report["settings"]["seed"] == "</code>"

@@ -1,4 +1,4 @@
-"""Summaries: shares of wins, intervals, ratings and times."""
+"""Summaries: win shares, intervals, ratings and times."""
 
 import random
 
@@ -48,7 +48,7 @@ def summarize(
     return tally.summary()
 
 
-def test_every_figure_shows_the_better_bot() -> None:
+def test_better_bot_leads_in_every_figure() -> None:
     tournament = Tournament(("bad", "good", "fair"), 2, 40, "s", DECK, Budget(seconds=0.002))
     summary = summarize(tournament, {"bad": 1, "good": 9, "fair": 5})
     assert [bot.name for bot in summary.bots] == ["good", "fair", "bad"]
@@ -64,7 +64,7 @@ def test_every_figure_shows_the_better_bot() -> None:
     assert sides["good against bad"].verdict == "above"
 
 
-def test_players_who_tie_share_the_win() -> None:
+def test_tied_players_share_the_win() -> None:
     tournament = Tournament(("a", "b"), 4, 8, "s", DECK)
     summary = summarize(tournament, {"a": 5, "b": 5})
     for matchup in summary.matchups:
@@ -72,7 +72,7 @@ def test_players_who_tie_share_the_win() -> None:
         assert (side.share.mean, side.fair, side.verdict) == (0.25, 0.25, "open")
 
 
-def test_a_bot_that_forfeits_never_wins_even_against_itself() -> None:
+def test_bot_that_forfeits_never_wins_even_against_itself() -> None:
     tournament = Tournament(("a", "b", "a"), 3, 12, "s", DECK)
     summary = summarize(tournament, {"a": 9, "b": 1}, forfeiting="a")
     b, a = summary.bots
@@ -83,7 +83,7 @@ def test_a_bot_that_forfeits_never_wins_even_against_itself() -> None:
     assert itself.sides[0].share.mean == 0
 
 
-def test_the_fair_share_counts_all_seats_of_a_bot() -> None:
+def test_fair_share_counts_all_seats_of_a_bot() -> None:
     tournament = Tournament(("a", "b"), 4, 4, "s", DECK, rule=MatchupRule.MIXED)
     summary = summarize(tournament, {"a": 3, "b": 3})
     fair = {"".join(m.matchup.bots): [s.fair for s in m.sides] for m in summary.matchups}
@@ -92,13 +92,13 @@ def test_the_fair_share_counts_all_seats_of_a_bot() -> None:
         assert all(side.share.mean == pytest.approx(side.fair) for side in matchup.sides)
 
 
-def test_a_bot_that_plays_only_itself_keeps_the_initial_rating() -> None:
+def test_bot_that_only_plays_itself_keeps_the_initial_rating() -> None:
     (bot,) = summarize(Tournament(("a", "a"), 2, 20, "s", DECK), {"a": 3}).bots
     assert bot.rating == Rating()
     assert bot.share.mean == 0.5
 
 
-def test_ratings_find_the_order_and_get_more_certain() -> None:
+def test_ratings_find_the_order_and_become_more_certain() -> None:
     draw = random.Random(3)
     games = []
     for _ in range(400):
@@ -120,7 +120,7 @@ def test_several_seats_of_one_bot_do_not_count_double() -> None:
 
 
 @pytest.mark.slow
-def test_the_bootstrap_covers_the_true_mean_about_19_times_in_20() -> None:
+def test_bootstrap_interval_covers_the_true_mean_about_19_times_in_20() -> None:
     draw = random.Random(5)
     held = 0
     for trial in range(200):
@@ -132,14 +132,14 @@ def test_the_bootstrap_covers_the_true_mean_about_19_times_in_20() -> None:
     assert 182 <= held <= 198
 
 
-def test_equal_sets_do_not_look_certain() -> None:
+def test_interval_of_equal_sets_is_not_a_single_point() -> None:
     for sets, low in ((1, 0.4), (10, 0.8), (100, 0.98)):
         interval = bootstrap([1.0] * sets, "s")
         assert (interval.mean, interval.high) == (1.0, 1.0)
         assert interval.low < low
 
 
-def test_times_to_three_digits() -> None:
+def test_times_are_rounded_to_three_digits() -> None:
     times = DecisionTimes(limit=50_000)
     for _ in range(10):
         times.add(range(0, 100_000, 100))

@@ -1,4 +1,4 @@
-"""Which bots meet, on which deals and in which seats."""
+"""Which bots play each other, with which deals and in which seats."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Whole tournaments: saved game by game, resumable, the same wherever games are played."""
+"""Whole tournaments: saved after every game, resumable, and the same on any machine."""
 
 import itertools
 import json
@@ -46,7 +46,7 @@ def results(folder: Path, tournament: Tournament, execute: GameExecutor) -> tupl
 
 @pytest.fixture
 def fixed_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that advances by a millisecond per reading, so reports can be compared bytewise."""
+    """A clock that advances 1 ms per reading, so that reports are identical byte for byte."""
     ticks = itertools.count(step=1_000_000)
     monkeypatch.setattr(game_runner, "perf_counter_ns", ticks.__next__)
 
@@ -69,14 +69,14 @@ def test_many_processes_give_the_same_results_with_more_players(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_a_cluster_gives_the_same_results(tmp_path: Path) -> None:
+def test_cluster_gives_the_same_results(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     alone = results(tmp_path / "alone", TOURNAMENT, game_executor())
     assert results(tmp_path / "cluster", TOURNAMENT, game_executor(cluster="local:2")) == alone
 
 
 @pytest.mark.usefixtures("fixed_clock")
-def test_a_run_cut_off_anywhere_continues_to_the_same_report(tmp_path: Path) -> None:
+def test_run_cut_off_anywhere_continues_to_the_same_report(tmp_path: Path) -> None:
     whole = reports(tmp_path / "whole")
     games = (tmp_path / "whole" / "games.jsonl").read_bytes()
     ends = [at + 1 for at, byte in enumerate(games) if byte == ord("\n")]
@@ -100,7 +100,7 @@ def test_saved_games_are_not_played_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("fixed_clock")
-def test_the_number_of_games_can_grow_and_shrink(tmp_path: Path) -> None:
+def test_number_of_games_can_grow_and_shrink(tmp_path: Path) -> None:
     more = Tournament(TOURNAMENT.bots, 2, 12, "t", DECK, TOURNAMENT.budget)
     few = reports(tmp_path / "a")
     many = reports(tmp_path / "b", more)
@@ -133,7 +133,7 @@ def test_finished_games_are_saved_when_a_run_is_interrupted(tmp_path: Path) -> N
         (Tournament(TOURNAMENT.bots, 2, 8, "t", DECK, Budget(1.5, 5)), "seconds null, not 1.5"),
     ],
 )
-def test_games_of_other_settings_are_refused(
+def test_saved_games_with_other_settings_are_refused(
     tmp_path: Path, other: Tournament, complaint: str
 ) -> None:
     run_tournament(Tournament(TOURNAMENT.bots, 2, 2, "t", DECK, TOURNAMENT.budget), tmp_path)
@@ -145,7 +145,7 @@ def test_games_of_other_settings_are_refused(
     assert (tmp_path / "games.jsonl").read_bytes() == before
 
 
-def test_games_of_other_code_or_another_deck_are_refused(tmp_path: Path) -> None:
+def test_saved_games_of_other_code_or_another_deck_are_refused(tmp_path: Path) -> None:
     run_tournament(TOURNAMENT, tmp_path)
     file = tmp_path / "games.jsonl"
     text = file.read_text()
@@ -164,7 +164,7 @@ def test_games_of_other_code_or_another_deck_are_refused(tmp_path: Path) -> None
         ('{"format":"speicherstadt-arena","version":1}\n', "no settings"),
     ],
 )
-def test_other_files_are_left_alone(tmp_path: Path, text: str, complaint: str) -> None:
+def test_unrelated_files_are_not_overwritten(tmp_path: Path, text: str, complaint: str) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(text)
     with pytest.raises(Malformed, match=complaint):
@@ -172,7 +172,7 @@ def test_other_files_are_left_alone(tmp_path: Path, text: str, complaint: str) -
     assert file.read_text() == text
 
 
-def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
+def test_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
     run_tournament(TOURNAMENT, tmp_path)
     file = tmp_path / "games.jsonl"
     lines = file.read_text().splitlines(keepends=True)
@@ -183,7 +183,7 @@ def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_that_kills_its_process_is_reported_in_one_line(tmp_path: Path) -> None:
+def test_bot_that_kills_its_process_is_reported_in_one_line(tmp_path: Path) -> None:
     tournament = Tournament(("deadly", "random"), 2, 4, "t", DECK)
     with pytest.raises(Malformed, match="crashed its whole process"):
         run_tournament(tournament, tmp_path, game_executor(2))

@@ -187,7 +187,7 @@ def test_features_of_cards() -> None:
     assert (holding("constant"), holding("time"), holding("time squared")) == (1, time, time * time)
 
 
-def test_a_contract_is_the_likelier_the_less_it_lacks() -> None:
+def test_contract_is_more_likely_the_less_it_lacks() -> None:
     contract = card("contract-a2")
     lacking = [cubes("tea saffron"), cubes("tea"), NO_CUBES]
     values = [evaluation("ship-b ship-b").contract_value(contract, lacks) for lacks in lacking]
@@ -218,7 +218,7 @@ def test_goods_become_likelier_with_more_ships_and_more_cubes() -> None:
     )
 
 
-def test_the_first_coins_count_apart() -> None:
+def test_first_coins_have_their_own_weight() -> None:
     found, time = evaluation(), 6 / SETUP.rounds
     assert found.coin_features(6, chamber=False) == [6, 6 * time, 4, 4 * time, 0]
     assert found.coin_features(2, chamber=True) == [2, 2 * time, 2, 2 * time, 2]
@@ -244,7 +244,7 @@ def test_firemen_still_to_come_make_a_fire_less_certain() -> None:
     assert later.fire_features([5, 2, 0])[0][0] == alone.fire_features([5, 2, 0])[0][0]
 
 
-def test_goods_are_wanted_by_the_contracts_to_come() -> None:
+def test_remaining_contracts_create_demand_for_goods() -> None:
     found = evaluation("contract-a2 contract-c2")
     assert found.wanted[0].id == "tea"
 

@@ -1,4 +1,4 @@
-"""There is a hint for every legal decision, the best first, and every reason given is true."""
+"""Hints cover every legal decision, best first, and every reason given is true."""
 
 from collections.abc import Callable
 from typing import get_args
@@ -265,7 +265,7 @@ def emptied(state: State) -> State:
 @pytest.mark.parametrize(
     ("lay", "decision", "reason"), EXAMPLES, ids=[type(each[2]).__name__ for each in EXAMPLES]
 )
-def test_a_reason_is_given_where_it_holds(
+def test_reason_is_given_where_it_applies(
     lay: Callable[[], State], decision: Decision, reason: Reason
 ) -> None:
     state = lay()
@@ -473,7 +473,7 @@ def holds(goods: Cubes, wanted: Cubes) -> bool:
 
 
 def asked(state: State, berth: int, column: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
-    """The players who would be asked for this card if everybody declined, with the prices."""
+    """The players who would be asked for this card if everyone passed, with the prices."""
     twin = state.copy()
     twin.columns = [()] * len(twin.row)
     twin.columns[berth] = column

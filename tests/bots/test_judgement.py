@@ -76,7 +76,7 @@ def test_the_decision_asked_about_is_judged_beside_the_best(players: int, every:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_without_anything_asked_the_bot_judges_its_own_decision(players: int) -> None:
+def test_bot_judges_its_own_decision_by_default(players: int) -> None:
     for state in positions(players, 11):
         seen = view(state)
         expected = Senator("judge").decide(seen, LITTLE)
@@ -141,7 +141,7 @@ def test_two_players_are_followed_into_futures_when_decisions_are_close() -> Non
     assert all(judgement.standard_error is not None for judgement in found)
 
 
-def test_what_is_clear_within_the_round_stays_as_it_is() -> None:
+def test_clear_decisions_are_not_followed_into_futures() -> None:
     clear = 0
     for state in positions(2, 5):
         if state.phase is Phase.PURCHASE:

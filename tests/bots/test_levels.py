@@ -26,7 +26,7 @@ from speicherstadt.engine import (
 )
 from speicherstadt.records import deal
 from tests.bots.test_loading_planner import TWICE
-from tests.engine.test_view import otherwise
+from tests.engine.test_view import with_hidden_order_reversed
 from tests.play import DECK
 from tests.table import STANDARD
 
@@ -119,7 +119,7 @@ def test_every_level_plays_in_every_seat(players: int, deck: Deck) -> None:
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "other"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_senator_plays_in_earnest(players: int, deck: Deck) -> None:
+def test_senator_plays_whole_games_with_every_deck(players: int, deck: Deck) -> None:
     setup = deal(deck, players, "earnest")
     names = ["senator", "shipowner", "broker", "clerk", "senator"][:players]
     *_, (last, _) = moments(setup, names, Budget(effort=20))
@@ -215,7 +215,7 @@ def test_the_hidden_order_does_not_matter(name: str) -> None:
         setup = deal(DECK, players, f"hidden/{players}")
         states = [state for state, _ in moments(setup, ["clerk"] * players)]
         for state in states[::40]:
-            twin = otherwise(state)
+            twin = with_hidden_order_reversed(state)
             one = make_bot(name, "seed").decide(view(state), LITTLE)
             assert one == make_bot(name, "seed").decide(view(twin), LITTLE)
             asked += fingerprint(state) != fingerprint(twin)

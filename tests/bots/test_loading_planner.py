@@ -232,7 +232,7 @@ def follow(state: State, hold: LoadingState, plan: Plan) -> None:
 # The best plan is the best end
 
 
-def test_in_play_no_end_of_a_loading_is_better_than_the_plan() -> None:
+def test_plan_is_optimal_in_real_games() -> None:
     found = [worse(state) for state in in_play(most=5, seeds=3)]
     assert len(found) > 500
     assert [line for line in found if line] == []
@@ -240,7 +240,7 @@ def test_in_play_no_end_of_a_loading_is_better_than_the_plan() -> None:
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize("goods", range(1, 7))
-def test_no_end_of_a_loading_is_better_than_the_plan(goods: int, deck: Deck) -> None:
+def test_plan_is_optimal(goods: int, deck: Deck) -> None:
     found = [worse(laid_out(goods, f"{goods}/{number}", deck)) for number in range(40)]
     assert [line for line in found if line] == []
 
@@ -248,16 +248,14 @@ def test_no_end_of_a_loading_is_better_than_the_plan(goods: int, deck: Deck) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize(("goods", "number"), [(5, 300), (6, 200), (7, 60), (8, 25)])
-def test_no_end_of_a_large_loading_is_better_than_the_plan(
-    goods: int, number: int, deck: Deck
-) -> None:
+def test_plan_is_optimal_for_large_loadings(goods: int, number: int, deck: Deck) -> None:
     found = [worse(laid_out(goods, f"large/{goods}/{at}", deck)) for at in range(number)]
     assert [line for line in found if line] == []
 
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize("goods", range(1, 7))
-def test_no_end_is_better_than_the_plan_for_any_value(goods: int, deck: Deck) -> None:
+def test_plan_is_optimal_for_any_value_function(goods: int, deck: Deck) -> None:
     for number in range(20):
         state = laid_out(goods, f"whim/{goods}/{number}", deck)
         worth = whimsical(f"whim/{goods}/{number}")

@@ -23,7 +23,7 @@ from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import State, View, advance, apply, legal, new_game, view
 from speicherstadt.errors import Malformed
 from speicherstadt.records import chance, deal, parse, public_snapshot
-from tests.engine.test_view import otherwise
+from tests.engine.test_view import with_hidden_order_reversed
 
 ROOT = Path(__file__).parents[2]
 GREEDY = [sys.executable, str(ROOT / "examples" / "greedy_bot.py")]
@@ -143,7 +143,7 @@ def test_the_example_is_short_and_needs_only_the_standard_library() -> None:
 # The protocol
 
 
-def test_the_documented_session_takes_place(write: Callable[[str], list[str]]) -> None:
+def test_documented_session_can_be_reproduced(write: Callable[[str], list[str]]) -> None:
     said = _session()
     answers = [text for side, text in said if side == "<"]
     script = f"""
@@ -169,7 +169,7 @@ def test_the_documented_session_takes_place(write: Callable[[str], list[str]]) -
 
 
 def _session() -> list[tuple[str, str]]:
-    """Who says what in the documented session, each message in one line."""
+    """The messages of the documented session with their senders, one per line."""
     block = DOCS.rpartition("```\n> ")[2].partition("\n```")[0]
     messages = re.split(r"\n(?=[<>] )", "> " + block)
     return [(text[0], " ".join(text[2:].split())) for text in messages]
@@ -211,7 +211,7 @@ def test_the_documented_judgements_can_be_printed(capsys: pytest.CaptureFixture[
     ]
 
 
-def test_hello_tells_the_deck_but_not_the_seed_of_the_game() -> None:
+def test_hello_contains_the_deck_but_not_the_seed() -> None:
     deck = standard_deck()
     message = hello(deck, "harbour/0")
     assert [card["id"] for card in message["deck"]["cards"]] == [card.id for card in deck.cards]
@@ -224,16 +224,16 @@ def test_hello_tells_the_deck_but_not_the_seed_of_the_game() -> None:
 def test_the_order_of_pile_and_bag_is_never_sent(players: int) -> None:
     state, below = opening(players), chance("hidden")
     while not state.over:
-        twin = otherwise(state)
+        twin = with_hidden_order_reversed(state)
         said = [json.dumps(question(1, view(each), Budget())) for each in (state, twin)]
         assert said[0] == said[1]
-        # Not even if somebody forgot to sort what is unknown.
+        # Not even if the unknown cards are not sorted.
         assert json.dumps(public_snapshot(View(state))) == json.dumps(public_snapshot(View(twin)))
         choices = legal(state)
         advance(state, choices[below(len(choices))])
 
 
-def test_cards_and_cubes_to_come_are_counted() -> None:
+def test_remaining_cards_and_cubes_are_counted() -> None:
     known = public_snapshot(view(opening()))
     assert known["bag"] == dict.fromkeys(("coffee", "tea", "saffron", "rubber", "carpet"), 9)
     assert known["pile"]["B"]["ship-b"] == 5
@@ -300,7 +300,7 @@ def test_a_command_that_cannot_run_is_refused(command: str, reason: str) -> None
         program(command)
 
 
-# What a program can do wrong
+# Misbehaving programs
 
 SECOND = "if message['id'] > 1:\n    {}\nanswer(message)"
 MISBEHAVIOUR = {
@@ -417,7 +417,7 @@ def test_a_program_that_misbehaves_forfeits(name: str, write: Callable[[str], li
     assert (descriptors(), threading.active_count()) == before
 
 
-def test_a_program_that_speaks_unasked_forfeits(write: Callable[[str], list[str]]) -> None:
+def test_program_that_sends_unrequested_output_forfeits(write: Callable[[str], list[str]]) -> None:
     late = """
         answer(message)
         while not os.path.exists("go"):
@@ -464,7 +464,7 @@ def test_a_program_that_forfeited_is_not_asked_again(write: Callable[[str], list
     bot.close()
 
 
-def test_ten_megabytes_on_standard_error_do_no_harm(write: Callable[[str], list[str]]) -> None:
+def test_ten_megabytes_on_standard_error_are_tolerated(write: Callable[[str], list[str]]) -> None:
     bot = ProgramBot(
         write(deciding("sys.stderr.write('help\\n' * 2_000_000); answer(message)")), "seed", QUICK
     )
@@ -542,7 +542,7 @@ def test_programs_end_with_the_host(write: Callable[[str], list[str]]) -> None:
 
 
 @pytest.mark.slow
-def test_the_example_beats_chance() -> None:
+def test_example_beats_the_random_bot() -> None:
     points = [0, 0]
     for game in range(8):
         bots: list[Bot] = [ProgramBot(GREEDY, f"{game}", QUICK), RandomBot(f"{game}")]

@@ -61,7 +61,7 @@ def test_choices_are_even() -> None:
             assert abs(chosen[number][place] - total / number) < 4 * spread
 
 
-def test_choices_do_not_depend_on_what_is_hidden() -> None:
+def test_choices_do_not_depend_on_hidden_information() -> None:
     state, player = new_game(deal(DECK, 3, "hidden")), RandomBot("hidden")
     while not state.over:
         other = complete(view(state), chance(f"{state.round}"))

@@ -11,7 +11,7 @@ from tests.play import DECK, played
 
 
 class Clock:
-    """Time passes only when somebody looks: `step` seconds for each reading."""
+    """A clock that advances `step` seconds with each reading."""
 
     def __init__(self, step: float) -> None:
         self.step = step
@@ -110,7 +110,7 @@ def test_futures_end_before_one_more_would_take_too_long() -> None:
     assert 0.92 * 0.8 - 2 * 0.01 <= later.now <= 0.92 * 0.8 + 0.01
 
 
-def test_without_time_for_a_future_the_round_must_do() -> None:
+def test_no_future_is_played_without_time_for_one() -> None:
     found = Senator("time", Clock(0.4)).judge(view(opening(2)), Budget(seconds=0.5))
     assert {judgement.method for judgement in found} <= {"round", "sampled"}
 

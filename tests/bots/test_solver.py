@@ -153,16 +153,16 @@ def compare(states: Iterator[State], fewest: int) -> None:
     assert compared >= fewest
 
 
-def test_purchases_of_two() -> None:
+def test_purchases_with_two_players() -> None:
     compare(last_rounds(2, 8, Phase.PURCHASE), fewest=10)
 
 
-def test_purchases_of_three() -> None:
+def test_purchases_with_three_players() -> None:
     compare(last_rounds(3, 10, Phase.PURCHASE), fewest=12)
 
 
 @pytest.mark.parametrize(("workers", "games"), [(1, 3), (2, 2)])
-def test_last_placements_of_two(workers: int, games: int) -> None:
+def test_last_placements_with_two_players(workers: int, games: int) -> None:
     states = last_rounds(2, games, Phase.DEMAND)
     compare((state for state in states if state.placed == 6 - workers), fewest=1)
 

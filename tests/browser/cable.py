@@ -50,7 +50,7 @@ class Cable:
         self._holds = kind
 
     def release(self) -> None:
-        """Send what was held back, and hold nothing any more."""
+        """Send everything that was held back, and stop holding."""
         self._holds = ""
         for server, frame in self._waiting:
             server.send(frame)

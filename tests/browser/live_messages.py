@@ -1,4 +1,4 @@
-"""What a page and the server tell each other over the WebSockets of tables."""
+"""Messages between the page and the server over the WebSockets of tables."""
 
 import json
 import time

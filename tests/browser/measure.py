@@ -1,4 +1,4 @@
-"""What a first visit costs: bytes, requests, time until the page is there, and layout shift."""
+"""Measure a first visit: bytes, requests, load time and layout shift."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any

@@ -77,7 +77,7 @@ def test_lost_connection(come: Come) -> None:
     assert play_some(player, 2)
 
 
-def test_network_that_swallows_everything(come: Come) -> None:
+def test_network_that_drops_everything(come: Come) -> None:
     """The connection stays open but nothing gets through: the page notices after ten seconds."""
     visitor = come("Anna")
     visitor.forgive(UNREACHABLE)

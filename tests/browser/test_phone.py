@@ -120,7 +120,7 @@ _BENEATH = """() => {
 }"""
 
 
-def test_the_focus_is_never_beneath_the_dock(phone: Visitor) -> None:
+def test_focus_is_never_hidden_by_the_dock(phone: Visitor) -> None:
     phone.named("Anna").sit(phone.bring(positions.purchase()))
     page = phone.page
     for _ in range(25):

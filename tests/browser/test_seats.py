@@ -151,7 +151,7 @@ def test_undo_is_offered_until_somebody_else_moves(come: Come) -> None:
     expect(mine.at("undo")).to_be_disabled()
 
 
-def test_hints_say_why_and_can_be_forbidden(come: Come) -> None:
+def test_hints_give_reasons_and_can_be_disabled(come: Come) -> None:
     visitor = come("Anna")
     visitor.sit(visitor.bring(positions.purchase()))
     visitor.at("hint").click()

@@ -1,4 +1,4 @@
-"""What the standard deck holds, and what any deck file must hold to be played with."""
+"""The contents of the standard deck, and which deck files are accepted."""
 
 import re
 from collections import Counter
@@ -34,7 +34,7 @@ from tests.table import CARPET, COFFEE, RUBBER, SAFFRON, STANDARD, TEA, block, c
 
 
 def counted(kind: Kind) -> list[int]:
-    """How many cards of a kind there are in A, B, C, D and E."""
+    """The number of cards of a kind in seasons A, B, C, D and E."""
     return [
         sum(c.copies for c in standard_deck().cards if c.kind is kind and c.season is season)
         for season in Season
@@ -58,18 +58,18 @@ def counted(kind: Kind) -> list[int]:
         (Kind.CHAMBER, [0, 0, 0, 1, 0]),
     ],
 )
-def test_there_are_as_many_cards_of_each_kind_as_printed(kind: Kind, by_season: list[int]) -> None:
+def test_number_of_cards_of_each_kind(kind: Kind, by_season: list[int]) -> None:
     assert counted(kind) == by_season
 
 
-def test_there_are_54_cards() -> None:
+def test_deck_has_54_cards() -> None:
     by_season = Counter[Season]()
     for each in standard_deck().cards:
         by_season[each.season] += each.copies
     assert [by_season[season] for season in Season] == [12, 13, 13, 15, 1]
 
 
-def test_cards_lie_in_the_order_of_the_seasons() -> None:
+def test_cards_are_ordered_by_season() -> None:
     seasons = [each.season.value for each in standard_deck().cards]
     assert seasons == sorted(seasons)
 
@@ -83,7 +83,7 @@ def test_cards_lie_in_the_order_of_the_seasons() -> None:
         (5, {"boatsmen-church", "fireman-d3"}),
     ],
 )
-def test_autumn_cards_stay_in_the_box(players: int, box: set[str]) -> None:
+def test_autumn_cards_are_removed_by_number_of_players(players: int, box: set[str]) -> None:
     deck = standard_deck()
     assert {each.id for each in deck.removed[players]} == box
     whole = Counter({each: each.copies for each in deck.cards})
@@ -93,7 +93,7 @@ def test_autumn_cards_stay_in_the_box(players: int, box: set[str]) -> None:
     assert len(deck.in_play(players)) == 54 - len(box)
 
 
-def test_the_deck_is_for_two_to_five_players() -> None:
+def test_deck_supports_two_to_five_players() -> None:
     assert [*PLAYERS] == [2, 3, 4, 5]
     assert set(standard_deck().removed) == {2, 3, 4, 5}
 
@@ -114,7 +114,7 @@ def test_each_merchant_buys_one_good_and_is_worth_a_point(merchant: str, good: G
     assert not card(merchant).reconstructed
 
 
-def test_points_that_the_rulebooks_give() -> None:
+def test_points_match_the_rulebooks() -> None:
     assert standard_deck().office_points == (2, 5, 9, 14)
     assert card("boatsmen-church").points == 3
     assert card("st-michaelis").points == 4
@@ -124,7 +124,7 @@ def test_points_that_the_rulebooks_give() -> None:
     ]
 
 
-def test_fires_grow_from_one_to_four() -> None:
+def test_fires_are_worth_one_to_four() -> None:
     fires = [card(f"fire-{number}") for number in (1, 2, 3, 4)]
     assert [fire.value for fire in fires] == [1, 2, 3, 4]
     assert [fire.season.value for fire in fires] == ["B", "C", "D", "E"]
@@ -139,12 +139,12 @@ def test_fires_grow_from_one_to_four() -> None:
         (Season.AUTUMN, [3, 4, 5]),
     ],
 )
-def test_firemen_as_reconstructed(season: Season, values: list[int]) -> None:
+def test_reconstructed_firemen(season: Season, values: list[int]) -> None:
     firemen = [c for c in standard_deck().cards if c.kind is Kind.FIREMAN and c.season is season]
     assert [fireman.value for fireman in firemen] == values
 
 
-def test_each_value_of_a_fireman_comes_twice() -> None:
+def test_each_fireman_value_appears_twice() -> None:
     values = Counter(c.value for c in standard_deck().cards if c.kind is Kind.FIREMAN)
     assert values == {1: 2, 2: 2, 3: 2, 4: 2, 5: 2}
 
@@ -164,7 +164,7 @@ def test_each_value_of_a_fireman_comes_twice() -> None:
         ("contract-c4", "coffee saffron rubber carpet"),
     ],
 )
-def test_contracts_as_reconstructed(contract: str, wants: str) -> None:
+def test_reconstructed_contracts(contract: str, wants: str) -> None:
     assert card(contract).wants == cubes(wants)
     assert card(contract).season.value == contract[-2 if contract[-1] in "234" else -3].upper()
 
@@ -174,12 +174,12 @@ def test_each_good_is_wanted_six_times() -> None:
     assert wanted == 6 * heap(GOODS)
 
 
-def test_three_contracts_are_small_four_medium_and_three_large() -> None:
+def test_sizes_of_contracts() -> None:
     sizes = Counter(total(c.wants) for c in standard_deck().cards if c.kind is Kind.CONTRACT)
     assert sizes == {2: 3, 3: 4, 4: 3}
 
 
-def test_marks_of_reconstruction_stand_where_no_rulebook_gives_the_number() -> None:
+def test_values_missing_from_the_rulebooks_are_marked_as_reconstructed() -> None:
     def marks(each: Card) -> set[str]:
         if each.kind is Kind.CONTRACT:
             return {"wants"}
@@ -191,26 +191,26 @@ def test_marks_of_reconstruction_stand_where_no_rulebook_gives_the_number() -> N
     }
 
 
-def test_a_card_is_found_by_its_id() -> None:
+def test_card_is_found_by_its_id() -> None:
     assert card("bank").kind is Kind.BANK
     assert standard_deck().card("casino") is None
     assert repr(card("bank")) == "<bank>"
 
 
-def test_the_standard_deck_is_loaded_once() -> None:
+def test_standard_deck_is_loaded_once() -> None:
     assert standard_deck() is standard_deck()
 
 
 # ---------------------------------------------------------------- goods
 
 
-def test_there_are_nine_cubes_of_each_of_five_goods() -> None:
+def test_there_are_nine_cubes_of_each_good() -> None:
     assert [good.id for good in GOODS] == ["coffee", "tea", "saffron", "rubber", "carpet"]
     assert [count(ALL_CUBES, good) for good in GOODS] == [9] * 5
     assert total(ALL_CUBES) == len(spread(ALL_CUBES)) == 45
 
 
-def test_a_heap_counts_its_cubes() -> None:
+def test_heap_counts_its_cubes() -> None:
     cargo = heap([TEA, CARPET, TEA])
     assert (count(cargo, TEA), count(cargo, CARPET), count(cargo, COFFEE)) == (2, 1, 0)
     assert total(cargo) == 3
@@ -220,13 +220,13 @@ def test_a_heap_counts_its_cubes() -> None:
     assert (total(NO_CUBES), kinds(NO_CUBES), spread(NO_CUBES)) == (0, (), ())
 
 
-def test_nine_cubes_of_a_kind_do_not_spill_into_the_next() -> None:
+def test_nine_cubes_of_a_kind_do_not_overflow_into_the_next() -> None:
     for good in GOODS:
         assert kinds(9 * CUBE[good]) == (good,)
         assert total(9 * CUBE[good]) == 9
 
 
-# ---------------------------------------------------------------- deck files that are wrong
+# ---------------------------------------------------------------- invalid deck files
 
 
 def replaced(old: str, new: str) -> str:
@@ -234,15 +234,15 @@ def replaced(old: str, new: str) -> str:
     return STANDARD.replace(old, new)
 
 
-# Each wrong file by name: the text, and what its one-line report must say.
-Wrong: TypeAlias = tuple[str, str, list[str]]
+# The name of an invalid file, its text, and the parts its one-line error must contain.
+InvalidFile: TypeAlias = tuple[str, str, list[str]]
 
 
-def wrong_heads() -> Iterator[Wrong]:
+def invalid_headers() -> Iterator[InvalidFile]:
     yield "empty", "", ["format is None", "format 1"]
     yield "not TOML", "format = = 1", ["not a TOML file", "line 1"]
-    yield "a key twice", 'name = "again"\n' + STANDARD, ["not a TOML file"]
-    yield "brackets without end", "a = " + "[" * 50_000, ["not a TOML file"]
+    yield "duplicate key", 'name = "again"\n' + STANDARD, ["not a TOML file"]
+    yield "unclosed brackets", "a = " + "[" * 50_000, ["not a TOML file"]
     yield "format of the future", replaced("format = 1", "format = 2"), ["format is 2", "format 1"]
     yield "format as a word", replaced("format = 1", 'format = "1"'), ["format is '1'"]
     yield "no name", replaced('name = "standard"', ""), ["name is None"]
@@ -273,7 +273,7 @@ def wrong_heads() -> Iterator[Wrong]:
     )
 
 
-def wrong_removals() -> Iterator[Wrong]:
+def invalid_removals() -> Iterator[InvalidFile]:
     start, end = STANDARD.index("[removed]"), STANDARD.index("# ------")
     box = STANDARD[start:end]
     two = '2 = ["port", "fireman-d3"]'
@@ -320,7 +320,7 @@ def wrong_removals() -> Iterator[Wrong]:
     )
 
 
-def wrong_ids_and_keys() -> Iterator[Wrong]:
+def invalid_ids_and_keys() -> Iterator[InvalidFile]:
     yield "no id", edited("bank", 'id = "bank"\n', ""), ["card 29", "id is None"]
     for bad in ("Bank", "the bank", "bank-", "", "bänk", "b" * 41, "bank_1"):
         yield (
@@ -329,7 +329,7 @@ def wrong_ids_and_keys() -> Iterator[Wrong]:
             ["card 29", f"id is {bad!r}", "lower-case"],
         )
     yield (
-        "doubled id",
+        "duplicate id",
         edited("office-b", "office-b", "office-a"),
         ["card 'office-a'", "another card"],
     )
@@ -377,7 +377,7 @@ def wrong_ids_and_keys() -> Iterator[Wrong]:
         )
 
 
-def wrong_faces() -> Iterator[Wrong]:
+def invalid_values() -> Iterator[InvalidFile]:
     for card_id, key, bad, allowed in [
         ("fireman-a1", "value", "0", "1 to 5"),
         ("fireman-a1", "value", "6", "1 to 5"),
@@ -428,7 +428,7 @@ def wrong_faces() -> Iterator[Wrong]:
         ["card 'tea-taster'", "'coffee-roaster'", "same good"],
     )
     yield (
-        "reconstructed without need",
+        "reconstructed without a value",
         edited("bank", "kind", 'reconstructed = ["value"]\nkind'),
         ["card 'bank'", "reconstructed", "nothing"],
     )
@@ -449,7 +449,7 @@ def wrong_faces() -> Iterator[Wrong]:
     )
     for word in ("hall", "coin", "warehouse", "merchant", "tea"):
         yield (
-            f"contract called {word}",
+            f"contract named {word}",
             (
                 edited("contract-a2", "contract-a2", word).replace(
                     'id = "warehouse"\nseason = "A"\nkind = "warehouse"',
@@ -460,19 +460,19 @@ def wrong_faces() -> Iterator[Wrong]:
         )
 
 
-def wrong_counts() -> Iterator[Wrong]:
+def invalid_counts() -> Iterator[InvalidFile]:
     yield (
-        "a ship too few",
+        "one ship too few",
         edited("ship-c", "copies = 5", "copies = 4"),
         ["season C", "4 cards of kind 'ship'", "(ship-c)", "the game has 5"],
     )
     yield (
-        "a ship too many",
+        "one ship too many",
         edited("ship-d", "copies = 5", "copies = 6"),
         ["season D", "6 cards of kind 'ship'", "the game has 5"],
     )
     yield (
-        "a fireman too few",
+        "one fireman too few",
         STANDARD.replace(block("fireman-b3"), ""),
         ["season B", "2 cards of kind 'fireman'", "(fireman-b1, fireman-b2)", "3"],
     )
@@ -499,15 +499,15 @@ def wrong_counts() -> Iterator[Wrong]:
     [
         pytest.param(text, says, id=name)
         for name, text, says in (
-            *wrong_heads(),
-            *wrong_removals(),
-            *wrong_ids_and_keys(),
-            *wrong_faces(),
-            *wrong_counts(),
+            *invalid_headers(),
+            *invalid_removals(),
+            *invalid_ids_and_keys(),
+            *invalid_values(),
+            *invalid_counts(),
         )
     ],
 )
-def test_a_wrong_deck_is_refused_in_one_line(text: str, says: list[str]) -> None:
+def test_invalid_deck_is_refused_with_a_one_line_error(text: str, says: list[str]) -> None:
     with pytest.raises(Malformed) as refusal:
         parse_deck(text, "my-deck.toml")
     message = str(refusal.value)
@@ -517,32 +517,32 @@ def test_a_wrong_deck_is_refused_in_one_line(text: str, says: list[str]) -> None
         assert part in message
 
 
-def test_a_file_names_itself_in_the_report(tmp_path: Path) -> None:
+def test_error_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "faces.toml"
     path.write_text(edited("bank", '"C"', '"B"'), "utf-8")
     with pytest.raises(Malformed, match=re.escape(f"{path}: season B")):
         load_deck(path)
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.toml"
     with pytest.raises(Malformed, match=re.escape(f"{path}: cannot be read: No such file")):
         load_deck(path)
 
 
-def test_a_folder_is_refused(tmp_path: Path) -> None:
+def test_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match=re.escape(f"{tmp_path}: cannot be read: Is a directory")):
         load_deck(tmp_path)
 
 
-def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+def test_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes(STANDARD.replace("standard", "städtisch").encode("latin-1"))
     with pytest.raises(Malformed, match=re.escape(f"{path}: is not text in UTF-8")):
         load_deck(path)
 
 
-def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+def test_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     padding = 256 * 1024 - len(STANDARD.encode())
     path.write_bytes(STANDARD.encode() + b"#" * padding)
@@ -552,30 +552,30 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
         load_deck(path)
 
 
-def test_errors_share_a_root_and_have_a_stable_code() -> None:
+def test_errors_share_a_base_class_and_have_stable_codes() -> None:
     assert issubclass(Malformed, SpeicherstadtError)
     assert Malformed.code == "malformed"
 
 
 @pytest.mark.parametrize("number", ["true", "1.0"])
-def test_a_format_that_is_no_whole_number_is_refused(number: str) -> None:
+def test_format_must_be_an_integer(number: str) -> None:
     with pytest.raises(Malformed, match="format is"):
         parse_deck(replaced("format = 1", f"format = {number}"), "my-deck.toml")
 
 
-def test_a_number_too_long_for_python_is_refused() -> None:
+def test_number_with_too_many_digits_for_python_is_refused() -> None:
     with pytest.raises(Malformed, match=r"my-deck\.toml: "):
         parse_deck(edited("fire-4", "value = 4", f"value = {'4' * 5000}"), "my-deck.toml")
 
 
-# ---------------------------------------------------------------- other decks that are right
+# ---------------------------------------------------------------- valid custom decks
 
 
 @pytest.mark.parametrize(
     "text",
     [
         pytest.param(
-            edited("contract-a2", '["saffron", "tea"]', '["tea", "tea"]'), id="a good twice"
+            edited("contract-a2", '["saffron", "tea"]', '["tea", "tea"]'), id="the same good twice"
         ),
         pytest.param(edited("fireman-a1", "value = 1", "value = 5"), id="another fireman"),
         pytest.param(edited("fire-1", "value = 1", "value = 10"), id="another fire"),
@@ -588,19 +588,19 @@ def test_a_number_too_long_for_python_is_refused() -> None:
         ),
     ],
 )
-def test_another_deck_loads_and_has_another_digest(text: str) -> None:
+def test_custom_deck_loads_and_has_a_different_digest(text: str) -> None:
     deck = parse_deck(text, "my-deck.toml")
     assert deck.digest != standard_deck().digest
     assert len(deck.in_play(4)) == 54
     assert len(deck.in_play(2)) == 52
 
 
-def test_a_contract_may_want_the_same_good_twice() -> None:
+def test_contract_can_want_the_same_good_twice() -> None:
     deck = parse_deck(edited("contract-a2", '["saffron", "tea"]', '["tea", "tea"]'), "x")
     assert card("contract-a2", deck).wants == cubes("tea tea")
 
 
-def test_the_ends_of_every_range_are_allowed() -> None:
+def test_range_limits_are_inclusive() -> None:
     text = replaced('"standard"', f'"{"x" * 60}"').replace("[2, 5, 9, 14]", "[0, 5, 9, 50]")
     for card_id, old, new in [
         ("bank", 'id = "bank"', f'id = "{"b" * 40}"'),
@@ -618,7 +618,7 @@ def test_the_ends_of_every_range_are_allowed() -> None:
     assert (card("st-michaelis", deck).points, card("boatsmen-church", deck).points) == (20, 0)
 
 
-def test_removed_copies_of_one_face_are_counted() -> None:
+def test_copies_of_a_card_are_removed_one_by_one() -> None:
     text = replaced('2 = ["port", "fireman-d3"]', '2 = ["office-d", "office-d"]')
     deck = parse_deck(text, "x")
     assert card("office-d", deck) not in deck.in_play(2)
@@ -631,7 +631,7 @@ def test_removed_copies_of_one_face_are_counted() -> None:
     [
         pytest.param("# mine\n" + STANDARD.replace("\n\n", "\n# a line\n"), id="comments"),
         pytest.param(STANDARD.replace(" = ", "   =  "), id="spaces"),
-        pytest.param(STANDARD.replace("\n", "\r\n"), id="line ends"),
+        pytest.param(STANDARD.replace("\n", "\r\n"), id="line endings"),
         pytest.param(replaced('name = "standard"', 'name = "mine"'), id="name"),
         pytest.param(
             replaced('["port", "fireman-d3"]', '["fireman-d3", "port"]'), id="removal order"
@@ -644,7 +644,7 @@ def test_removed_copies_of_one_face_are_counted() -> None:
         pytest.param(STANDARD.replace(block("bank"), "") + "\n\n" + block("bank"), id="card order"),
     ],
 )
-def test_what_does_not_matter_to_a_game_does_not_change_the_digest(text: str) -> None:
+def test_irrelevant_changes_do_not_affect_the_digest(text: str) -> None:
     deck = parse_deck(text, "my-deck.toml")
     assert deck.digest == standard_deck().digest
     assert re.fullmatch("[0-9a-f]{64}", deck.digest)

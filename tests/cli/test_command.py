@@ -1,4 +1,4 @@
-"""The command as people start it: as a process of its own."""
+"""The command line, run as a separate process."""
 
 import json
 import os
@@ -71,7 +71,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         (["play", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
     ],
 )
-def test_bad_input_is_one_line_and_exit_code_2(words: list[str], complaint: str) -> None:
+def test_bad_input_gives_a_one_line_error_and_exit_code_2(words: list[str], complaint: str) -> None:
     done = run(*words)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -88,21 +88,21 @@ def test_version_and_help() -> None:
         assert run(command, "--help").returncode == 0
 
 
-def test_simulate_tells_scores_winners_length_and_speed() -> None:
+def test_simulate_shows_scores_winners_length_and_speed() -> None:
     done = run("simulate", "--players", "2", "--games", "20", "--seed", "x")
     for word in ("20 random games, 2 players, seed x", "Wins", "16 rounds", "decisions/s"):
         assert word in done.stdout
     assert done.stderr == ""
 
 
-def test_the_same_seed_gives_the_same_games(records: list[Path], tmp_path: Path) -> None:
+def test_same_seed_gives_the_same_games(records: list[Path], tmp_path: Path) -> None:
     run("simulate", "--players", "3", "--games", "4", "--seed", "7", "--record", tmp_path)
     assert [file.read_bytes() for file in sorted(tmp_path.iterdir())] == [
         file.read_bytes() for file in records
     ]
 
 
-def test_verify_says_who_won_and_refuses_what_is_not_sound(records: list[Path]) -> None:
+def test_verify_confirms_valid_records_and_refuses_broken_ones(records: list[Path]) -> None:
     done = run("verify", *records)
     assert done.returncode == 0
     assert done.stdout.count("valid; 3 players") == 4
@@ -115,7 +115,7 @@ def test_verify_says_who_won_and_refuses_what_is_not_sound(records: list[Path]) 
     assert "'done'" in done.stderr
 
 
-def test_replay_as_json_is_the_snapshot_with_names(records: list[Path]) -> None:
+def test_replay_json_is_the_snapshot_with_names(records: list[Path]) -> None:
     record = read_record(records[0]).record
     for at in (0, 33, len(record.decisions)):
         data = json.loads(run("replay", records[0], "--at", str(at), "--json").stdout)
@@ -129,7 +129,7 @@ def test_replay_as_json_is_the_snapshot_with_names(records: list[Path]) -> None:
         assert {key: data[key] for key in state} == state
 
 
-def test_replay_shows_the_board_and_the_end(records: list[Path]) -> None:
+def test_replay_shows_the_board_and_the_final_score(records: list[Path]) -> None:
     begin = run("replay", records[0], "--at", "0").stdout
     assert "Round 1 of 12 · Winter · Demand" in begin
     assert "place a worker (1 of 3)" in begin
@@ -138,7 +138,7 @@ def test_replay_shows_the_board_and_the_end(records: list[Path]) -> None:
     assert run("replay", records[0], "--at", "-1").returncode == 2
 
 
-def test_cards_lists_all_54_and_marks_the_reconstruction() -> None:
+def test_cards_lists_all_54_cards_and_marks_reconstructed_ones() -> None:
     shown = run("cards").stdout
     for card in standard_deck().cards:
         assert f" {card.id} " in shown
@@ -155,7 +155,7 @@ def test_cards_in_other_languages(lang: str, word: str) -> None:
     assert word in run("cards", lang=f"{lang}_XX.UTF-8").stdout
 
 
-def test_another_deck_can_be_given_everywhere(tmp_path: Path) -> None:
+def test_every_command_accepts_a_custom_deck(tmp_path: Path) -> None:
     text = (Path(deck_files.__file__).with_name("standard.toml")).read_text()
     deck = tmp_path / "mine.toml"
     deck.write_text(
@@ -178,7 +178,7 @@ def test_another_deck_can_be_given_everywhere(tmp_path: Path) -> None:
     assert run("play", "--resume", tmp_path / "p.json", "--deck", deck).returncode == 0
 
 
-def test_play_reads_lines_and_ends_with_the_input(tmp_path: Path) -> None:
+def test_play_reads_lines_until_the_input_ends(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = run("play", "Anna", "Ben", "--seed", "1", "--save", file, stdin="1\n2\n")
     assert done.returncode == 0
@@ -188,7 +188,7 @@ def test_play_reads_lines_and_ends_with_the_input(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_ctrl_c_leaves_whole_files_only(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_only_complete_files(tmp_path: Path) -> None:
     words = ["simulate", "--games", "1000000", "--seed", "1", "--record", str(tmp_path)]
     program = subprocess.Popen(
         [sys.executable, "-m", "speicherstadt", *words], stderr=subprocess.PIPE, text=True
@@ -208,13 +208,13 @@ def test_ctrl_c_leaves_whole_files_only(tmp_path: Path) -> None:
         read_record(file)
 
 
-def test_output_that_nobody_reads_is_no_error() -> None:
+def test_closed_output_pipe_is_not_an_error() -> None:
     command = f"{sys.executable} -m speicherstadt cards | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
 
 
-def test_bots_tells_who_they_are() -> None:
+def test_bots_lists_names_and_descriptions() -> None:
     shown = run("bots").stdout
     for name in ("apprentice", "clerk", "broker", "shipowner", "senator", "random", "exec:…"):
         assert f" bot:{name} " in shown
@@ -244,7 +244,9 @@ def test_bots_tells_who_they_are() -> None:
         (["Clerk", "bot:clerk"], {"Clerk": "person", "Clerk 2": "bot:clerk"}),
     ],
 )
-def test_bots_go_by_what_they_are(words: list[str], names: dict[str, str], tmp_path: Path) -> None:
+def test_bots_are_named_after_their_level(
+    words: list[str], names: dict[str, str], tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     assert run("play", *words, "--seed", "1", "--save", file).returncode == 0
     assert {seated.name: seated.by for seated in read_record(file).record.players} == names
@@ -256,7 +258,7 @@ def test_hints_are_shown_when_asked_for() -> None:
     assert "Hints" not in run("play", "Anna", "Ben", "--seed", "1", stdin="1\n").stdout
 
 
-def test_a_record_keeps_no_command_and_starts_none(
+def test_record_neither_stores_nor_starts_a_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark = tmp_path / "mark"
@@ -278,10 +280,10 @@ def test_a_record_keeps_no_command_and_starts_none(
     assert refused.returncode == 2
     assert 'give it with --program "COMMAND LINE"' in refused.stderr
     assert refused.stderr.count("\n") == 1
-    sly = file.with_name("sly.json")
-    sly.write_text(file.read_text().replace('"bot:exec"', '"bot:exec:leave-a-mark"'))
+    tampered = file.with_name("tampered.json")
+    tampered.write_text(file.read_text().replace('"bot:exec"', '"bot:exec:leave-a-mark"'))
     for words in ([], ["--program", "leave-a-mark"]):
-        refused = run("play", "--resume", sly, *words, stdin="1\n")
+        refused = run("play", "--resume", tampered, *words, stdin="1\n")
         assert refused.returncode == 2
         assert refused.stderr.count("\n") == 1
     assert not mark.exists()
@@ -291,7 +293,7 @@ def test_a_record_keeps_no_command_and_starts_none(
     assert mark.exists()
 
 
-def test_program_is_refused_where_no_program_plays(records: list[Path]) -> None:
+def test_program_option_is_refused_if_no_seat_belongs_to_a_program(records: list[Path]) -> None:
     done = run("play", "--resume", records[0], "--program", "true")
     assert done.returncode == 2
     assert "--program: no seat in this game belongs to a program" in done.stderr

@@ -1,4 +1,4 @@
-"""Section 6: one scenario for each card, from its purchase to what it is good for."""
+"""Section 6: one scenario for each card, from its purchase to its effect."""
 
 import pytest
 
@@ -35,7 +35,7 @@ from tests.table import (
 
 
 def bought_by_anna(card_id: str, *, pile: str = "", last: bool = False) -> State:
-    """Four players; Anna has just bought this card for 1 coin, and a ship stands for sale next."""
+    """Four players; Anna has just bought this card for 1 coin, and a ship is for sale next."""
     ship = "ship-b" if card_id != "ship-b" else "ship-c"
     state = table(
         4,
@@ -53,7 +53,7 @@ def bought_by_anna(card_id: str, *, pile: str = "", last: bool = False) -> State
 
 
 def rest_of_round(state: State) -> list[Event]:
-    """Nobody wants anything else until the next decision of a new round, or the end."""
+    """Everyone passes and finishes until the next round begins or the game ends."""
     told: list[Event] = []
     here = state.round
     while not state.over and state.round == here:
@@ -154,7 +154,7 @@ def test_fire(fire: str, points: int) -> None:
     assert card(fire) not in state.row
 
 
-def test_the_4th_fire() -> None:
+def test_4th_fire() -> None:
     state = table(2, cards=["fireman-a1"], pile="fire-4", pile_ends=True)
     told = begin(state, Phase.INCOME)
     assert Burned(card("fire-4"), (1, 0), (4, -4)) in told
@@ -188,7 +188,7 @@ def test_bank() -> None:
         ("chamber-of-commerce", 5),  # 5 coins at the start, 1 paid, 1 earned
     ],
 )
-def test_autumn_buildings_at_the_end(card_id: str, points: int) -> None:
+def test_autumn_building_scores_at_the_end(card_id: str, points: int) -> None:
     state = bought_by_anna(card_id, pile="fire-4", last=True)
     end = rest_of_round(state)[-1]
     assert end == Ended(points=(points, 0, 0, 0), coins=(5, 7, 7, 7), winners=end_winners(points))
@@ -199,7 +199,7 @@ def end_winners(points: int) -> tuple[int, ...]:
     return (ANNA,) if points else (1, 2, 3)
 
 
-def test_port_counts_ships_bought_in_any_round() -> None:
+def test_port_counts_ships_from_every_round() -> None:
     state = table(
         4,
         row="port ship-d office-d office-d ship-d",
@@ -214,13 +214,13 @@ def test_port_counts_ships_bought_in_any_round() -> None:
     assert scores(state)[ANNA].port == 3
 
 
-def test_chamber_of_commerce_keeps_the_coins() -> None:
+def test_chamber_of_commerce_scores_coins_without_spending_them() -> None:
     state = table(cards=["chamber-of-commerce"], coins=[4, 4, 4], pile="fire-4", pile_ends=True)
     end = begin(state, Phase.INCOME)[-1]
     assert end == Ended(points=(6, 0, 0), coins=(6, 6, 6), winners=(ANNA,))
 
 
-def test_a_card_may_be_used_only_by_its_owner() -> None:
+def test_only_the_owner_can_use_a_card() -> None:
     state = table(cards=["tea-taster warehouse contract-a2"], quay=["", "tea coffee"])
     begin(state, Phase.LOADING)
     assert state.seat == BERT

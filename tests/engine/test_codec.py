@@ -1,4 +1,4 @@
-"""Numbers for decisions, masks and encoded views: complete, stable for ever, and reversible."""
+"""Decision numbers, masks and encoded views are complete, stable and reversible."""
 
 import hashlib
 from collections import Counter
@@ -71,7 +71,7 @@ def test_the_standard_deck_allows_169_decisions() -> None:
     assert len(set(CODEC.decisions)) == 169
 
 
-def test_every_decision_has_its_number() -> None:
+def test_every_decision_has_a_number() -> None:
     for number, decision in enumerate(CODEC.decisions):
         assert CODEC.number(decision) == number
         assert CODEC.decision(number) == decision
@@ -88,13 +88,13 @@ def test_every_decision_has_its_number() -> None:
         *((167, "carpet+carpet+carpet>rubber"), (168, "done")),
     ],
 )
-def test_these_numbers_never_change(number: int, text: str) -> None:
+def test_known_numbers_are_stable(number: int, text: str) -> None:
     assert token(CODEC.decision(number)) == text
     assert CODEC.number(parse(text)) == number
 
 
-def test_no_number_ever_changes() -> None:
-    """If this fails, trained bots and stored data no longer mean what they meant: undo it."""
+def test_all_numbers_are_stable() -> None:
+    """If this fails, trained bots and stored data have become invalid: revert the change."""
     assert digest(map(token, CODEC.decisions)) == DECISIONS
     assert digest(card.id for card in CODEC.cards) == CARDS
     assert digest(repr(tuple(field)) for field in CODEC.fields.values()) == FIELDS
@@ -105,19 +105,19 @@ def test_no_number_ever_changes() -> None:
     "decision",
     [Place(6), Deliver(TEA, "contract-z9"), SellPair(cubes("tea tea tea"))],
 )
-def test_what_no_game_allows_has_no_number(decision: Decision) -> None:
+def test_impossible_decision_has_no_number(decision: Decision) -> None:
     with pytest.raises(Malformed, match="is no decision with deck 'standard'"):
         CODEC.number(decision)
 
 
 @pytest.mark.parametrize("number", [-1, 169])
-def test_what_has_no_decision_is_no_number(number: int) -> None:
+def test_number_out_of_range_is_refused(number: int) -> None:
     with pytest.raises(Malformed, match="the numbers are 0 to 168"):
         CODEC.decision(number)
 
 
 @every_game
-def test_the_mask_is_what_is_legal(record: Record) -> None:
+def test_mask_marks_exactly_the_legal_decisions(record: Record) -> None:
     for state in states(record):
         mask = CODEC.mask(state)
         assert len(mask) == 169
@@ -140,7 +140,7 @@ def test_numbers_do_not_depend_on_the_order_of_the_deck_file() -> None:
 
 
 def public(state: State) -> tuple[object, ...]:
-    """What can matter of a table later on, in a form that does not care for the order of cards."""
+    """Everything about a table that can matter later, independent of the order of cards."""
     setup = state.setup
     return (
         (setup.deck, setup.players, setup.first, setup.rules, setup.rounds),
@@ -164,7 +164,7 @@ def _public(player: Player) -> tuple[object, ...]:
 
 
 @every_game
-def test_a_view_comes_back_from_its_vector(record: Record) -> None:
+def test_decoding_restores_the_view(record: Record) -> None:
     for state in states(record):
         vector = CODEC.encode(view(state))
         again = CODEC.decode(vector).table
@@ -174,7 +174,7 @@ def test_a_view_comes_back_from_its_vector(record: Record) -> None:
 
 
 @every_game
-def test_every_cell_is_in_its_range_and_fits_into_a_signed_byte(record: Record) -> None:
+def test_cells_stay_in_range_and_fit_into_a_signed_byte(record: Record) -> None:
     for state in states(record):
         vector = CODEC.encode(view(state))
         assert len(vector) == CODEC.length
@@ -184,7 +184,7 @@ def test_every_cell_is_in_its_range_and_fits_into_a_signed_byte(record: Record) 
             assert max(vector[offset : offset + length]) <= highest <= 127
 
 
-def test_fields_lie_side_by_side() -> None:
+def test_fields_are_contiguous() -> None:
     end = 0
     for name, field in CODEC.fields.items():
         assert (field.name, field.offset) == (name, end)
@@ -193,7 +193,7 @@ def test_fields_lie_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("field", HIDDEN_CHANGES)
-def test_a_vector_does_not_tell_what_is_hidden(field: str) -> None:
+def test_vector_does_not_reveal_hidden_information(field: str) -> None:
     state, other = demand(), demand()
     HIDDEN_CHANGES[field](other)
     assert CODEC.encode(view(state)) == CODEC.encode(view(other))
@@ -208,15 +208,15 @@ SEEN = (
 
 
 @pytest.mark.parametrize("field", SEEN)
-def test_a_vector_shows_every_change_that_matters(field: str) -> None:
+def test_vector_shows_every_relevant_change(field: str) -> None:
     state, other = demand(), demand()
     PUBLIC_CHANGES[field](other)
     assert CODEC.encode(view(state)) != CODEC.encode(view(other))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_same_situation_looks_the_same_from_every_seat(players: int) -> None:
-    """Everybody moves one seat to the left, and so does the first player."""
+def test_vector_is_relative_to_the_deciding_seat(players: int) -> None:
+    """Rotating all seats, including the first player, gives the same vectors."""
     one = played(players, "turned", first=0)
     other = played_from(deal(standard_deck(), players, "turned", 1), "turned")
     assert [token(d) for d in one.decisions] == [token(d) for d in other.decisions]
@@ -228,7 +228,7 @@ def test_the_same_situation_looks_the_same_from_every_seat(players: int) -> None
             assert mine == theirs
 
 
-def test_absent_players_and_berths_are_zero() -> None:
+def test_cells_of_absent_players_and_berths_are_zero() -> None:
     vector = CODEC.encode(view(played(2, "absent", most=30).replay()))
     for name, offset, length, _, _ in CODEC.fields.values():
         if name.startswith(("player.2.", "player.3.", "player.4.", "berth.4.", "berth.6.")):
@@ -236,7 +236,7 @@ def test_absent_players_and_berths_are_zero() -> None:
     assert vector[CODEC.fields["player.1.present"].offset] == 1
 
 
-def test_the_cells_of_a_position() -> None:
+def test_cells_of_a_known_position() -> None:
     vector = CODEC.encode(view(demand()))
 
     def cells(name: str) -> list[int]:
@@ -267,7 +267,7 @@ def other_deck() -> Deck:
     return parse_deck(edited("contract-a2", '"saffron", "tea"', '"tea", "tea"'), "other")
 
 
-def test_another_deck_has_a_codec_of_its_own() -> None:
+def test_custom_deck_has_its_own_codec() -> None:
     deck = other_deck()
     codec = codec_for(deck)
     assert codec is codec_for(deck)
@@ -278,7 +278,7 @@ def test_another_deck_has_a_codec_of_its_own() -> None:
         assert sum(codec.mask(state)) == len(legal(state))
 
 
-def test_the_version_of_the_rules_comes_back() -> None:
+def test_decoding_restores_the_rules_version() -> None:
     state = demand()
     PUBLIC_CHANGES["setup.rules"](state)
     vector = CODEC.encode(view(state))
@@ -288,7 +288,7 @@ def test_the_version_of_the_rules_comes_back() -> None:
         assert CODEC.decode(vector).table.setup.rules is WITH_SHIP
 
 
-def test_a_vector_of_another_shape_is_refused() -> None:
+def test_malformed_vector_is_refused() -> None:
     vector = CODEC.encode(view(demand()))
     with pytest.raises(Malformed, match="a vector of 632 cells; it should have 633"):
         CODEC.decode(vector[:-1])

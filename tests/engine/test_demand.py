@@ -16,7 +16,7 @@ def row(players: int) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_workers_are_placed_clockwise_three_times_round(players: int) -> None:
+def test_players_place_three_workers_in_turn(players: int) -> None:
     first = players - 1
     state = new_game(stacked(players, first=first))
     turns = [(first + turn) % players for turn in range(3 * players)]
@@ -30,33 +30,33 @@ def test_workers_are_placed_clockwise_three_times_round(players: int) -> None:
     assert sorted(seat for column in state.columns for seat in column) == sorted(turns)
 
 
-def test_a_worker_goes_to_the_lowest_free_space_of_the_column() -> None:
+def test_worker_goes_to_the_lowest_free_space_in_the_column() -> None:
     state = table(row=row(3), columns=[[], [ANNA, BERT]])
     assert play(state, Place(1)) == [Placed(CLARA, 1, floor=2)]
     assert play(state, Place(0)) == [Placed(ANNA, 0, floor=0)]
     assert state.columns == [(ANNA,), (ANNA, BERT, CLARA), (), ()]
 
 
-def test_nobody_may_pass() -> None:
+def test_placing_a_worker_is_mandatory() -> None:
     state = table(row=row(3))
     assert legal(state) == (Place(0), Place(1), Place(2), Place(3))
     refuses(state, FINISH, BUY, Sell(TEA))
 
 
-def test_there_is_no_place_beyond_the_cards() -> None:
+def test_workers_can_only_be_placed_above_cards() -> None:
     state = table(2, row=row(2))
     assert legal(state) == (Place(0), Place(1), Place(2))
     refuses(state, Place(3), Place(-1))
 
 
-def test_several_workers_of_one_player_may_stand_in_one_column() -> None:
+def test_player_can_place_several_workers_in_one_column() -> None:
     state = table(2, row=row(2), columns=[[ANNA, ANNA], [BERT, BERT]])
     play(state, Place(0))
     assert state.columns[0] == (ANNA, ANNA, ANNA)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_column_holds_eight_workers(players: int) -> None:
+def test_column_holds_eight_workers(players: int) -> None:
     state = table(players, row=row(players))
     for _ in range(7):
         play(state, Place(1))
@@ -67,7 +67,7 @@ def test_a_column_holds_eight_workers(players: int) -> None:
     refuses(state, Place(1))
 
 
-def test_a_full_column_is_full_for_everybody_until_the_end_of_the_demand() -> None:
+def test_full_column_stays_closed_until_the_demand_ends() -> None:
     state = table(5, row=row(5), columns=[[*range(5), ANNA, BERT, CLARA]])
     for seat in (DORA, 4, *range(5)):
         assert state.seat == seat
@@ -76,7 +76,7 @@ def test_a_full_column_is_full_for_everybody_until_the_end_of_the_demand() -> No
         play(state, Place(5))
 
 
-def test_two_players_never_fill_a_column() -> None:
+def test_two_players_cannot_fill_a_column() -> None:
     state = table(2, row=row(2), coins=[6, 6])
     for _ in range(6):
         assert len(legal(state)) == 3
@@ -86,7 +86,7 @@ def test_two_players_never_fill_a_column() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_who_places_next_is_told_until_the_last_worker(players: int) -> None:
+def test_places_next_names_the_next_player_until_the_last_worker(players: int) -> None:
     state = new_game(deal(standard_deck(), players, "next"))
     for worker in range(3 * players):
         told = places_next(state)

@@ -1,4 +1,4 @@
-"""Section 4, The end."""
+"""Section 4: the end of the game and the winners."""
 
 import pytest
 
@@ -32,7 +32,7 @@ from tests.table import ANNA, BERT, CLARA, DORA, begin, card, cubes, play, table
 
 
 def last_round() -> State:
-    """The last supply has been dealt: only the 4th fire is left on the pile."""
+    """The last round: only the 4th fire is left on the pile."""
     return table(
         row="ship-d ship-d st-michaelis port",
         cargo={0: "tea tea tea", 1: "rubber rubber rubber"},
@@ -44,7 +44,7 @@ def last_round() -> State:
     )
 
 
-def test_the_last_round_is_played_in_full_and_then_the_4th_fire_burns() -> None:
+def test_4th_fire_burns_after_the_last_round() -> None:
     state = last_round()
     assert state.round == state.setup.rounds == 12
     told = begin(state, Phase.PURCHASE) + play(state, BUY, BUY, FINISH)
@@ -66,7 +66,7 @@ def test_the_last_round_is_played_in_full_and_then_the_4th_fire_burns() -> None:
     assert [score.fires for score in scores(state)] == [4, -4, 0]
 
 
-def test_after_the_end_nothing_more_can_be_decided() -> None:
+def test_no_decision_is_accepted_after_the_end() -> None:
     state = last_round()
     begin(state, Phase.PURCHASE)
     play(state, BUY, BUY, FINISH)
@@ -81,7 +81,7 @@ def test_after_the_end_nothing_more_can_be_decided() -> None:
         assert fingerprint(state) == before
 
 
-def test_a_state_before_the_last_round_is_not_over() -> None:
+def test_game_is_not_over_during_the_last_round() -> None:
     state = last_round()
     assert not state.over
     begin(state, Phase.PURCHASE)
@@ -89,7 +89,7 @@ def test_a_state_before_the_last_round_is_not_over() -> None:
     assert not state.over
 
 
-def test_the_3rd_fire_directly_on_the_4th_burns_with_it_at_once() -> None:
+def test_3rd_fire_on_top_of_the_4th_burns_just_before_it() -> None:
     state = table(
         cards=["fireman-c5", "", "fireman-a2"],
         bought=[ANNA],
@@ -111,7 +111,7 @@ def test_the_3rd_fire_directly_on_the_4th_burns_with_it_at_once() -> None:
     assert state.discard[-2:] == (card("fire-3"), card("fire-4"))
 
 
-def test_with_the_3rd_fire_on_the_4th_the_round_before_is_the_last_one_played() -> None:
+def test_round_is_the_last_when_only_fires_remain() -> None:
     state = table(pile="office-d office-d ship-d ship-d fire-3 fire-4", pile_ends=True)
     told = begin(state, Phase.SUPPLY)
     assert told[0] == RoundBegan(12, ANNA, last=True)
@@ -119,22 +119,22 @@ def test_with_the_3rd_fire_on_the_4th_the_round_before_is_the_last_one_played() 
     assert state.phase is Phase.DEMAND
 
 
-def test_a_3rd_fire_in_the_last_supply_leaves_that_round_to_be_played() -> None:
+def test_last_round_is_played_after_a_3rd_fire_in_its_supply() -> None:
     state = table(pile="office-d office-d ship-d fire-3 ship-d fire-4", pile_ends=True)
     begin(state, Phase.SUPPLY)
     assert state.pile == (card("fire-4"),)
     assert state.phase is Phase.DEMAND
 
 
-def test_the_round_before_the_last_is_not_announced_as_the_last() -> None:
+def test_second_to_last_round_is_not_announced_as_the_last() -> None:
     cards = "office-d ship-d ship-d port st-michaelis bank ship-d ship-d fire-4"
     state = table(pile=cards, pile_ends=True)
     assert begin(state, Phase.SUPPLY)[0] == RoundBegan(11, ANNA, last=False)
 
 
 def ended(coins: list[int], points: list[int], players: int = 3) -> tuple[State, Ended]:
-    """A game that ends with nothing but coins and points from fires; all firemen are equal."""
-    purse = [had - 2 for had in coins]  # the last income comes to all
+    """End a game with these coins and points from fires; nobody has any cards."""
+    purse = [had - 2 for had in coins]  # everyone gets 2 coins of income in the last round
     state = table(players, coins=purse, points=points, pile="fire-4", pile_ends=True)
     told: list[Event] = begin(state, Phase.INCOME)
     last = told[-1]
@@ -142,31 +142,31 @@ def ended(coins: list[int], points: list[int], players: int = 3) -> tuple[State,
     return state, last
 
 
-def test_most_points_win() -> None:
+def test_player_with_most_points_wins() -> None:
     state, end = ended(coins=[9, 2, 5], points=[1, 7, 3])
     assert end == Ended(points=(1, 7, 3), coins=(9, 2, 5), winners=(BERT,))
     assert ranking(state) == [(BERT,), (CLARA,), (ANNA,)]
 
 
-def test_tied_for_points_most_coins_win() -> None:
+def test_coins_break_a_tie_in_points() -> None:
     state, end = ended(coins=[3, 9, 4], points=[7, 1, 7])
     assert end.winners == (CLARA,)
     assert ranking(state) == [(CLARA,), (ANNA,), (BERT,)]
 
 
-def test_tied_for_both_the_victory_is_shared() -> None:
+def test_players_tied_in_points_and_coins_share_the_victory() -> None:
     state, end = ended(coins=[4, 9, 4, 4], points=[7, 1, 7, 6], players=4)
     assert end.winners == (ANNA, CLARA)
     assert ranking(state) == [(ANNA, CLARA), (DORA,), (BERT,)]
 
 
-def test_all_can_share_a_place() -> None:
+def test_all_players_can_share_first_place() -> None:
     state, end = ended(coins=[4, 4], points=[-2, -2], players=2)
     assert end.winners == (ANNA, BERT)
     assert ranking(state) == [(ANNA, BERT)]
 
 
-def test_scores_may_be_negative() -> None:
+def test_scores_can_be_negative() -> None:
     state, end = ended(coins=[4, 4, 4], points=[-7, -1, -3])
     assert end == Ended(points=(-7, -1, -3), coins=(4, 4, 4), winners=(BERT,))
     assert [score.total for score in scores(state)] == [-7, -1, -3]

@@ -1,4 +1,4 @@
-"""The examples printed in the rulebooks."""
+"""Examples from the rulebooks."""
 
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
@@ -48,7 +48,7 @@ BLUE = 0
 # turn to put one on one of the four spaces shown.
 
 
-def test_demand_orange_may_choose_among_four_spaces() -> None:
+def test_demand_orange_can_choose_any_of_four_spaces() -> None:
     state = table(
         3,
         row="contract-a2 tea-taster fireman-a1 office-a",
@@ -61,8 +61,8 @@ def test_demand_orange_may_choose_among_four_spaces() -> None:
     assert floors == [[Placed(ORANGE, berth, floor)] for berth, floor in enumerate([0, 2, 0, 0])]
 
 
-# Quick guide: the column is Beige, Orange, Beige, Violet. Beige may buy for 4 coins; if not, Orange
-# for 3; if not, Beige again for 2; if not, Violet for 1.
+# Quick guide: the column is Beige, Orange, Beige, Violet. Beige can buy for 4 coins; if Beige
+# passes, Orange for 3, then Beige again for 2, then Violet for 1.
 
 
 def purchase() -> State:
@@ -76,7 +76,7 @@ def purchase() -> State:
     return state
 
 
-def test_purchase_the_price_falls_from_four_to_one() -> None:
+def test_purchase_price_falls_from_four_to_one() -> None:
     state = purchase()
     asked = []
     for _ in range(4):
@@ -88,7 +88,7 @@ def test_purchase_the_price_falls_from_four_to_one() -> None:
     assert state.berth == 1
 
 
-def test_purchase_each_may_buy_at_the_price_of_the_moment() -> None:
+def test_purchase_at_each_price() -> None:
     for declined, (seat, cost) in enumerate([(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]):
         state = purchase()
         play(state, *[PASS] * declined)
@@ -118,7 +118,7 @@ def blue_unloads() -> State:
     return state
 
 
-def test_loading_as_blue_did_it() -> None:
+def test_loading_as_described() -> None:
     state = blue_unloads()
     right = card("contract-a4")
     told = play(
@@ -148,7 +148,7 @@ def test_loading_as_blue_did_it() -> None:
     assert play(state, FINISH)[0] == Finished(BLUE, NO_CUBES)
 
 
-def test_loading_blue_could_have_completed_the_left_hand_contract() -> None:
+def test_loading_blue_could_complete_the_left_hand_contract() -> None:
     state = blue_unloads()
     assert play(state, Deliver(CARPET, "contract-b2")) == [
         Delivered(BLUE, CARPET, card("contract-b2"), complete=True)
@@ -156,14 +156,14 @@ def test_loading_blue_could_have_completed_the_left_hand_contract() -> None:
     assert scores(state)[BLUE].contracts == 5
 
 
-def test_loading_blue_could_have_converted_the_last_three_into_coffee() -> None:
+def test_loading_blue_could_convert_the_last_three_cubes_into_coffee() -> None:
     state = blue_unloads()
     play(state, Deliver(RUBBER, "contract-a4"), Deliver(TEA, "contract-a4"), Keep(CARPET))
     play(state, Convert(cubes("rubber tea saffron"), COFFEE), Deliver(COFFEE, "contract-a4"))
     assert state.players[BLUE].contracts[1] == (card("contract-a4"), cubes("carpet"))
 
 
-def test_loading_the_carpet_may_complete_the_right_hand_contract_for_11_points() -> None:
+def test_loading_blue_could_complete_the_right_hand_contract() -> None:
     state = blue_unloads()
     play(state, Deliver(RUBBER, "contract-a4"), Deliver(TEA, "contract-a4"))
     play(state, Convert(cubes("rubber tea saffron"), COFFEE), Deliver(COFFEE, "contract-a4"))
@@ -172,6 +172,6 @@ def test_loading_the_carpet_may_complete_the_right_hand_contract_for_11_points()
     assert scores(state)[BLUE].contracts == 11
 
 
-def test_loading_saffron_had_no_contract() -> None:
+def test_loading_no_contract_takes_the_saffron() -> None:
     state = blue_unloads()
     assert not [s for s in legal(state) if isinstance(s, Deliver) and s.good is SAFFRON]

@@ -1,4 +1,4 @@
-"""`fingerprint` tells different states apart and gives equal states the same name."""
+"""`fingerprint` is equal for equal states and different for different ones."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from tests.table import ANNA, BERT, begin, card, cubes, table
 
 
 def swap_setup(state: State, *, pile: bool = False, bag: bool = False, first: bool = False) -> None:
-    """Another order of what is hidden, or another first player at the start."""
+    """Swap two hidden cards or cubes, or change the first player at the start."""
     setup = state.setup
     cards, goods = list(setup.pile), list(setup.bag)
     if pile:
@@ -85,7 +85,7 @@ PUBLIC_CHANGES: dict[str, Change] = {
 }
 
 
-def test_every_field_has_its_change() -> None:
+def test_every_field_is_covered() -> None:
     fields = {field for field in State.__slots__ if field != "setup"}
     fields |= {f"player.{field}" for field in Player.__slots__}
     fields |= {f"setup.{field}" for field in ("deck", "pile", "bag", "first", "rules")}
@@ -93,14 +93,14 @@ def test_every_field_has_its_change() -> None:
 
 
 @pytest.mark.parametrize("field", [*PUBLIC_CHANGES, *HIDDEN_CHANGES])
-def test_the_fingerprint_shows_every_change(field: str) -> None:
+def test_every_change_affects_the_fingerprint(field: str) -> None:
     state, other = demand(), demand()
     assert fingerprint(state) == fingerprint(other)
     (PUBLIC_CHANGES | HIDDEN_CHANGES)[field](other)
     assert fingerprint(state) != fingerprint(other)
 
 
-def test_a_copy_has_the_same_fingerprint_and_a_life_of_its_own() -> None:
+def test_copy_has_the_same_fingerprint_and_is_independent() -> None:
     for name, change in (PUBLIC_CHANGES | HIDDEN_CHANGES).items():
         state = demand()
         before = fingerprint(state)
@@ -110,7 +110,7 @@ def test_a_copy_has_the_same_fingerprint_and_a_life_of_its_own() -> None:
         assert fingerprint(state) == before, name
 
 
-def test_playing_on_a_copy_leaves_the_original_alone() -> None:
+def test_playing_on_a_copy_does_not_change_the_original() -> None:
     below = chance("copies")
     state = new_game(deal(standard_deck(), 3, "copies"))
     while not state.over:
@@ -124,7 +124,7 @@ def test_playing_on_a_copy_leaves_the_original_alone() -> None:
         state = twin
 
 
-def test_the_seat_has_no_meaning_once_the_game_is_over() -> None:
+def test_seat_is_ignored_once_the_game_is_over() -> None:
     state = table(pile="fire-4", pile_ends=True)
     begin(state, Phase.INCOME)
     other = state.copy()
@@ -132,7 +132,7 @@ def test_the_seat_has_no_meaning_once_the_game_is_over() -> None:
     assert fingerprint(state) == fingerprint(other)
 
 
-def test_the_same_decisions_lead_to_the_same_fingerprint() -> None:
+def test_same_decisions_lead_to_the_same_fingerprint() -> None:
     one, other = (new_game(deal(standard_deck(), 2, "twice")) for _ in range(2))
     for berth in (0, 1, 2, 0, 1):
         apply(one, Place(berth))

@@ -10,8 +10,8 @@ from tests.table import ANNA, BERT, CLARA, begin, play, table
 @pytest.mark.parametrize(
     ("bought", "cards", "earned"),
     [
-        pytest.param([ANNA, BERT, CLARA], [], (1, 1, 1), id="everybody bought"),
-        pytest.param([BERT], [], (2, 1, 2), id="who bought nothing gets one more"),
+        pytest.param([ANNA, BERT, CLARA], [], (1, 1, 1), id="everyone bought"),
+        pytest.param([BERT], [], (2, 1, 2), id="one more for buying nothing"),
         pytest.param([], [], (2, 2, 2), id="nobody bought"),
         pytest.param([CLARA], ["", "", "bank"], (2, 2, 2), id="the Bank gives one more"),
         pytest.param([ANNA], ["", "", "bank"], (1, 2, 3), id="three with the Bank and no purchase"),
@@ -26,7 +26,7 @@ def test_income(bought: list[int], cards: list[str], earned: tuple[int, ...]) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_metal_coin_goes_to_the_left(players: int) -> None:
+def test_metal_coin_moves_to_the_left(players: int) -> None:
     for first in range(players):
         state = table(players, first=first)
         told = begin(state, Phase.INCOME)
@@ -36,13 +36,13 @@ def test_the_metal_coin_goes_to_the_left(players: int) -> None:
         assert (state.first, state.seat) == (left, left)
 
 
-def test_last_rounds_purchase_is_forgotten() -> None:
+def test_purchases_are_forgotten_after_the_round() -> None:
     state = table(bought=[ANNA, BERT, CLARA])
     begin(state, Phase.INCOME)
     assert [player.bought for player in state.players] == [False] * 3
 
 
-def test_a_bank_bought_this_round_pays_at_once() -> None:
+def test_bank_pays_in_the_round_it_is_bought() -> None:
     state = table(row="contract-c2 contract-c3a bank contract-c4", columns=[[], [], [BERT]])
     begin(state, Phase.PURCHASE)
     told = play(state, BUY)

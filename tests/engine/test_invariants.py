@@ -1,4 +1,4 @@
-"""`problems` finds each kind of broken state."""
+"""`problems` detects every kind of invalid state."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ Change = Callable[[State], object]
 
 
 def demand() -> State:
-    """In the middle of a demand, with something of everything on the table."""
+    """A state in the middle of a demand in which every part of the table is used."""
     return table(
         row="ship-c contract-c2 bank ship-c",
         cargo={0: "tea tea rubber", 3: "coffee saffron carpet"},
@@ -49,7 +49,7 @@ def demand() -> State:
     )
 
 
-def test_a_whole_game_is_sound() -> None:
+def test_whole_game_has_no_problems() -> None:
     for players in (2, 3, 4, 5):
         below = chance(f"sound {players}")
         state = new_game(deal(standard_deck(), players, f"sound {players}"))
@@ -74,20 +74,20 @@ def on_state(field: str, value: object) -> Change:
 
 
 def move_cubes(state: State, source: str, seat: int, target: str) -> None:
-    """Move Anna's cubes, so that none is lost but they lie where they may not."""
+    """Move Anna's cubes to a forbidden place without losing any."""
     moved = getattr(state.players[ANNA], source)
     setattr(state.players[ANNA], source, NO_CUBES)
     setattr(state.players[seat], target, getattr(state.players[seat], target) + moved)
 
 
 def overdraw(state: State) -> None:
-    """More cubes taken from the stock than ever lay there; the sum is right."""
+    """Take more cubes from the stock than it has, keeping the total right."""
     state.players[ANNA].quay = 9 * CUBE[CARPET]
     state.stock -= 9 * CUBE[CARPET]
 
 
 def unsettle(state: State) -> None:
-    """A contract that lacks a cube which it does not want, lying on it all the same."""
+    """Make a contract lack a cube it does not want, keeping the total right."""
     contract = card("contract-a2")
     state.players[ANNA].contracts = ((contract, cubes("rubber")),)
     state.stock += CUBE[RUBBER] - CUBE[COFFEE]
@@ -117,16 +117,16 @@ def unsettle(state: State) -> None:
         pytest.param(
             lambda s: setattr(s, "stock", s.stock + CUBE[TEA]),
             "cubes lost or doubled",
-            id="a cube more",
+            id="an extra cube",
         ),
-        pytest.param(on_player("hall", NO_CUBES), "cubes lost or doubled", id="a cube less"),
+        pytest.param(on_player("hall", NO_CUBES), "cubes lost or doubled", id="a missing cube"),
         pytest.param(
             lambda s: setattr(s, "drawn", s.drawn + 1), "cubes lost or doubled", id="a cube skipped"
         ),
         pytest.param(
             overdraw,
             "cubes lost or doubled",
-            id="fewer than no cubes",
+            id="a negative number of cubes",
         ),
         pytest.param(
             on_state("cargo", [NO_CUBES, cubes("tea tea rubber"), NO_CUBES, 0]),
@@ -155,7 +155,7 @@ def unsettle(state: State) -> None:
         pytest.param(to_phase(Phase.OVER), "workers stand in phase OVER", id="workers at the end"),
         pytest.param(to_phase(Phase.LOADING), "workers stand in phase LOADING", id="workers late"),
         pytest.param(on_state("round", 13), "round 13 of 12", id="a round too many"),
-        pytest.param(on_player("coins", -1, BERT), "seat 1: -1 coins", id="debts"),
+        pytest.param(on_player("coins", -1, BERT), "seat 1: -1 coins", id="negative coins"),
         pytest.param(
             lambda s: move_cubes(s, "warehouse", BERT, "warehouse"),
             "seat 1: 2 cubes in a warehouse for 0",
@@ -183,7 +183,7 @@ def unsettle(state: State) -> None:
         pytest.param(
             on_player("contracts", ((card("contract-a2"), -1),)),
             "seat 0: contract-a2 lacks what it does not want",
-            id="a contract that lacks less than nothing",
+            id="a contract that lacks a negative number",
         ),
         pytest.param(
             lambda s: move_cubes(s, "hall", BERT, "quay"),
@@ -192,7 +192,7 @@ def unsettle(state: State) -> None:
         ),
     ],
 )
-def test_a_broken_state_is_found(change: Change, says: str) -> None:
+def test_invalid_state_is_detected(change: Change, says: str) -> None:
     state = demand()
     assert problems(state) == []
     change(state)
@@ -205,13 +205,13 @@ def _matches(says: str, problem: str) -> bool:
     return problem.startswith(head) and tail in problem
 
 
-def test_what_is_moved_but_not_lost_gives_one_problem_only() -> None:
+def test_misplaced_cubes_are_reported_as_one_problem() -> None:
     state = demand()
     move_cubes(state, "hall", BERT, "hall")
     assert problems(state) == ["seat 1: 2 cubes in the market hall"]
 
 
-def test_cubes_left_on_the_quay_after_loading_are_found() -> None:
+def test_cubes_left_on_the_quay_after_loading_are_detected() -> None:
     state = loading(quay=["tea", "coffee"])
     play(state, FINISH)
     assert state.seat == BERT
@@ -219,14 +219,14 @@ def test_cubes_left_on_the_quay_after_loading_are_found() -> None:
     assert problems(state) == ["cubes on the quay of a player who has finished"]
 
 
-def test_cubes_on_the_quay_of_those_to_come_are_right() -> None:
+def test_players_still_to_load_may_have_cubes_on_the_quay() -> None:
     state = loading(quay=["tea", "coffee", "carpet"], first=BERT)
     assert problems(state) == []
     play(state, FINISH)
     assert problems(state) == []
 
 
-def test_several_problems_are_all_told() -> None:
+def test_all_problems_are_reported() -> None:
     state = demand()
     state.players[ANNA].coins = -2
     state.stock = NO_CUBES

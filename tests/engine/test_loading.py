@@ -1,4 +1,4 @@
-"""Phase 4, Loading: the six uses of a cube, and whose turn it is."""
+"""Phase 4, Loading: the six uses of a cube, and turn order."""
 
 import pytest
 
@@ -56,7 +56,7 @@ from tests.table import (
 # ---------------------------------------------------------------- contracts
 
 
-def test_a_cube_is_put_on_a_contract_that_wants_it() -> None:
+def test_cube_is_delivered_to_a_contract_that_lacks_it() -> None:
     state = loading(cards=["contract-a2"], quay=["tea tea rubber"])
     assert play(state, Deliver(TEA, "contract-a2")) == [
         Delivered(ANNA, TEA, card("contract-a2"), complete=False)
@@ -67,7 +67,7 @@ def test_a_cube_is_put_on_a_contract_that_wants_it() -> None:
     assert state.stock == NO_CUBES
 
 
-def test_the_last_cube_completes_a_contract() -> None:
+def test_last_cube_completes_a_contract() -> None:
     state = loading(cards=["contract-a2"], delivered={"contract-a2": "tea"}, quay=["saffron tea"])
     assert play(state, Deliver(SAFFRON, "contract-a2")) == [
         Delivered(ANNA, SAFFRON, card("contract-a2"), complete=True)
@@ -76,14 +76,14 @@ def test_the_last_cube_completes_a_contract() -> None:
     refuses(state, Deliver(TEA, "contract-a2"), Deliver(SAFFRON, "contract-a2"))
 
 
-def test_a_contract_takes_no_more_than_it_wants() -> None:
+def test_contract_accepts_only_the_goods_it_lacks() -> None:
     state = loading(cards=["contract-a2"], quay=["tea tea rubber"])
     refuses(state, Deliver(RUBBER, "contract-a2"), Deliver(SAFFRON, "contract-a2"))
     play(state, Deliver(TEA, "contract-a2"))
     refuses(state, Deliver(TEA, "contract-a2"))
 
 
-def test_a_player_chooses_among_contracts() -> None:
+def test_player_can_choose_between_contracts() -> None:
     state = loading(cards=["contract-a2 contract-c2"], quay=["tea"])
     assert {step for step in legal(state) if isinstance(step, Deliver)} == {
         Deliver(TEA, "contract-a2"),
@@ -96,12 +96,12 @@ def test_a_player_chooses_among_contracts() -> None:
     )
 
 
-def test_nobody_delivers_to_another_players_contract() -> None:
+def test_cannot_deliver_to_another_players_contract() -> None:
     state = loading(cards=["", "contract-a2"], quay=["tea"])
     refuses(state, Deliver(TEA, "contract-a2"), Deliver(TEA, "contract-c2"))
 
 
-def test_contracts_are_filled_over_several_rounds_and_never_emptied() -> None:
+def test_delivered_goods_stay_on_the_contract_in_later_rounds() -> None:
     state = loading(cards=["contract-a2"], quay=["tea saffron"])
     play(state, Deliver(TEA, "contract-a2"), Keep(SAFFRON), FINISH)
     assert state.round == 2
@@ -115,7 +115,7 @@ def test_contracts_are_filled_over_several_rounds_and_never_emptied() -> None:
     assert state.players[ANNA].contracts == ((card("contract-a2"), NO_CUBES),)
 
 
-def test_a_contract_of_another_deck_may_want_a_good_twice() -> None:
+def test_custom_contract_can_want_the_same_good_twice() -> None:
     text = edited("contract-a2", '["saffron", "tea"]', '["tea", "tea"]')
     deck = parse_deck(text, "doubled")
     state = loading(cards=["contract-a2"], quay=["tea tea tea"], deck=deck)
@@ -131,7 +131,7 @@ def test_a_contract_of_another_deck_may_want_a_good_twice() -> None:
 # ---------------------------------------------------------------- merchants
 
 
-def test_a_merchant_pays_a_coin_for_each_cube_of_its_kind() -> None:
+def test_merchant_pays_one_coin_per_cube_of_its_good() -> None:
     state = loading(cards=["tea-taster"], quay=["tea tea rubber"], coins=[0])
     assert play(state, Sell(TEA), Sell(TEA)) == [Sold(ANNA, TEA), Sold(ANNA, TEA)]
     assert state.players[ANNA].coins == 2
@@ -140,7 +140,7 @@ def test_a_merchant_pays_a_coin_for_each_cube_of_its_kind() -> None:
     refuses(state, Sell(TEA), Sell(RUBBER))
 
 
-def test_nobody_sells_to_another_players_merchant() -> None:
+def test_cannot_sell_to_another_players_merchant() -> None:
     state = loading(cards=["", "tea-taster"], quay=["tea"])
     refuses(state, Sell(TEA))
 
@@ -148,7 +148,7 @@ def test_nobody_sells_to_another_players_merchant() -> None:
 # ---------------------------------------------------------------- warehouse
 
 
-def test_a_warehouse_keeps_four_cubes_and_no_more() -> None:
+def test_warehouse_holds_at_most_four_cubes() -> None:
     state = loading(cards=["warehouse"], quay=["tea tea rubber carpet saffron"])
     told = play(state, Store(TEA), Store(TEA), Store(RUBBER), Store(CARPET))
     assert told == [Stored(ANNA, good) for good in (TEA, TEA, RUBBER, CARPET)]
@@ -157,12 +157,12 @@ def test_a_warehouse_keeps_four_cubes_and_no_more() -> None:
     refuses(state, Store(SAFFRON))
 
 
-def test_without_a_warehouse_nothing_is_stored() -> None:
+def test_cannot_store_cubes_without_a_warehouse() -> None:
     state = loading(cards=["", "warehouse"], quay=["tea"])
     refuses(state, Store(TEA))
 
 
-def test_cubes_in_the_warehouse_stay_through_the_next_rounds() -> None:
+def test_cubes_stay_in_the_warehouse_in_later_rounds() -> None:
     state = loading(cards=["warehouse"], quay=["tea rubber"])
     play(state, Store(TEA), Store(RUBBER), FINISH)
     assert state.round == 2
@@ -172,7 +172,7 @@ def test_cubes_in_the_warehouse_stay_through_the_next_rounds() -> None:
 # ---------------------------------------------------------------- market hall
 
 
-def test_the_market_hall_keeps_one_cube() -> None:
+def test_market_hall_keeps_one_cube() -> None:
     state = loading(quay=["tea tea rubber"])
     assert play(state, Keep(TEA)) == [Kept(ANNA, TEA)]
     assert state.players[ANNA].hall == cubes("tea")
@@ -182,7 +182,7 @@ def test_the_market_hall_keeps_one_cube() -> None:
     assert state.players[ANNA].hall == cubes("tea")
 
 
-def test_two_cubes_are_sold_in_the_market_hall_for_a_coin() -> None:
+def test_any_two_cubes_can_be_sold_for_one_coin() -> None:
     state = loading(quay=["tea tea rubber"], coins=[0])
     assert {step for step in legal(state) if isinstance(step, SellPair)} == {
         SellPair(cubes("tea tea")),
@@ -197,7 +197,7 @@ def test_two_cubes_are_sold_in_the_market_hall_for_a_coin() -> None:
     )
 
 
-def test_two_cubes_of_one_kind_are_sold_only_if_there_are_two() -> None:
+def test_cannot_sell_cubes_that_are_not_on_the_quay() -> None:
     state = loading(quay=["tea rubber"])
     refuses(
         state,
@@ -208,7 +208,7 @@ def test_two_cubes_of_one_kind_are_sold_only_if_there_are_two() -> None:
     )
 
 
-def test_three_cubes_are_turned_into_one_other_from_the_stock() -> None:
+def test_three_cubes_are_converted_into_one_from_the_stock() -> None:
     state = loading(quay=["tea tea rubber"], stock="coffee carpet carpet")
     assert {step for step in legal(state) if isinstance(step, Convert)} == {
         Convert(cubes("tea tea rubber"), COFFEE),
@@ -221,7 +221,7 @@ def test_three_cubes_are_turned_into_one_other_from_the_stock() -> None:
     assert state.stock == cubes("coffee carpet tea tea rubber")
 
 
-def test_nothing_is_taken_that_did_not_lie_in_the_stock_before() -> None:
+def test_cannot_convert_into_a_good_missing_from_the_stock() -> None:
     state = loading(quay=["tea tea rubber saffron"], stock="carpet")
     refuses(
         state,
@@ -231,7 +231,7 @@ def test_nothing_is_taken_that_did_not_lie_in_the_stock_before() -> None:
     )
 
 
-def test_nothing_is_taken_of_a_kind_that_was_given() -> None:
+def test_cannot_convert_into_a_good_that_was_given() -> None:
     state = loading(quay=["tea tea rubber saffron"], stock="tea rubber saffron")
     assert {step for step in legal(state) if isinstance(step, Convert)} == {
         Convert(cubes("tea tea rubber"), SAFFRON),
@@ -240,12 +240,12 @@ def test_nothing_is_taken_of_a_kind_that_was_given() -> None:
     refuses(state, Convert(cubes("tea tea rubber"), TEA), Convert(cubes("tea rubber saffron"), TEA))
 
 
-def test_an_empty_stock_converts_nothing() -> None:
+def test_cannot_convert_with_an_empty_stock() -> None:
     state = loading(quay=["tea tea rubber saffron carpet coffee"])
     assert not [step for step in legal(state) if isinstance(step, Convert)]
 
 
-def test_other_numbers_of_cubes_are_not_converted() -> None:
+def test_only_three_cubes_on_the_quay_can_be_converted() -> None:
     state = loading(quay=["tea tea rubber rubber"], stock="coffee")
     refuses(
         state,
@@ -255,13 +255,13 @@ def test_other_numbers_of_cubes_are_not_converted() -> None:
     )
 
 
-def test_three_of_a_kind_are_converted_too() -> None:
+def test_three_cubes_of_a_kind_can_be_converted() -> None:
     state = loading(quay=["tea tea tea tea"], stock="coffee")
     play(state, Convert(cubes("tea tea tea"), COFFEE))
     assert state.players[ANNA].quay == cubes("tea coffee")
 
 
-def test_a_converted_cube_is_used_at_once() -> None:
+def test_converted_cube_can_be_used_right_away() -> None:
     state = loading(
         cards=["contract-a3"],
         delivered={"contract-a3": "carpet saffron"},
@@ -272,14 +272,14 @@ def test_a_converted_cube_is_used_at_once() -> None:
     assert told[-1] == Delivered(ANNA, COFFEE, card("contract-a3"), complete=True)
 
 
-def test_what_was_sold_can_be_taken_back_by_a_later_conversion() -> None:
+def test_sold_cube_can_be_taken_back_by_a_later_conversion() -> None:
     state = loading(cards=["tea-taster"], quay=["tea rubber rubber carpet"])
     refuses(state, Convert(cubes("rubber rubber carpet"), TEA))
     play(state, Sell(TEA), Convert(cubes("rubber rubber carpet"), TEA))
     assert state.players[ANNA].quay == cubes("tea")
 
 
-def test_nothing_goes_back_into_the_bag() -> None:
+def test_no_cube_returns_to_the_bag() -> None:
     state = loading(cards=["tea-taster warehouse"], quay=["tea tea tea tea rubber"], stock="coffee")
     bag = state.bag
     play(state, Sell(TEA), SellPair(cubes("tea rubber")), Keep(TEA), Store(TEA), FINISH)
@@ -287,10 +287,10 @@ def test_nothing_goes_back_into_the_bag() -> None:
     assert state.bag == bag[row_needs:]
 
 
-# ---------------------------------------------------------------- finishing, and whose turn it is
+# ---------------------------------------------------------------- finishing, and turn order
 
 
-def test_what_is_left_on_the_quay_is_lost_to_the_stock() -> None:
+def test_cubes_left_on_the_quay_go_to_the_stock() -> None:
     state = loading(quay=["tea tea rubber", "coffee"], stock="carpet")
     told = play(state, FINISH)
     assert told == [Finished(ANNA, cubes("tea tea rubber")), Unloaded(BERT, cubes("coffee"))]
@@ -298,7 +298,7 @@ def test_what_is_left_on_the_quay_is_lost_to_the_stock() -> None:
     assert state.players[ANNA].quay == NO_CUBES
 
 
-def test_loading_goes_round_from_the_first_player() -> None:
+def test_players_load_in_turn_starting_with_the_first_player() -> None:
     state = table(quay=["tea", "coffee", "carpet"], first=BERT)
     assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("coffee"))]
     assert state.seat == BERT
@@ -311,7 +311,7 @@ def test_loading_goes_round_from_the_first_player() -> None:
     assert told[:3] == [Finished(ANNA, cubes("tea")), Earned((2, 2, 2)), CoinPassed(CLARA)]
 
 
-def test_a_player_without_goods_is_passed_over() -> None:
+def test_player_without_goods_is_skipped() -> None:
     state = table(quay=["", "coffee", ""], cards=["contract-a2", "", "warehouse"])
     assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("coffee"))]
     assert state.seat == BERT
@@ -319,13 +319,13 @@ def test_a_player_without_goods_is_passed_over() -> None:
     assert told[1] == Earned((2, 2, 2))
 
 
-def test_without_goods_there_is_no_loading() -> None:
+def test_loading_is_skipped_if_nobody_has_goods() -> None:
     state = table()
     assert begin(state, Phase.LOADING)[0] == Earned((2, 2, 2))
     assert state.phase is Phase.DEMAND
 
 
-def test_ship_warehouse_and_market_hall_make_one_pool() -> None:
+def test_goods_from_ships_warehouse_and_market_hall_form_one_pool() -> None:
     state = table(
         cards=["warehouse"], quay=["tea tea rubber"], warehouse=["coffee tea"], hall=["carpet"]
     )
@@ -338,36 +338,34 @@ def test_ship_warehouse_and_market_hall_make_one_pool() -> None:
 @pytest.mark.parametrize(
     ("warehouse", "hall"), [(["tea"], []), ([], ["tea"])], ids=["warehouse", "market hall"]
 )
-def test_kept_goods_are_used_later_without_a_new_ship(
-    warehouse: list[str], hall: list[str]
-) -> None:
+def test_kept_goods_can_be_used_without_a_new_ship(warehouse: list[str], hall: list[str]) -> None:
     state = loading(cards=["warehouse contract-a2"], warehouse=warehouse, hall=hall)
     assert state.seat == ANNA
     play(state, Deliver(TEA, "contract-a2"))
     assert state.players[ANNA].contracts == ((card("contract-a2"), cubes("saffron")),)
 
 
-def test_a_cube_moves_from_the_market_hall_to_the_warehouse() -> None:
+def test_cubes_can_be_swapped_between_market_hall_and_warehouse() -> None:
     state = loading(cards=["warehouse"], warehouse=["rubber"], hall=["tea"])
     play(state, Store(TEA), Keep(RUBBER), FINISH)
     assert state.players[ANNA].warehouse == cubes("tea")
     assert state.players[ANNA].hall == cubes("rubber")
 
 
-def test_an_empty_quay_leaves_only_to_finish() -> None:
+def test_only_finishing_is_legal_with_an_empty_quay() -> None:
     state = loading(cards=["tea-taster warehouse contract-a2"], quay=["tea"], stock="coffee")
     play(state, Sell(TEA))
     assert legal(state) == (FINISH,)
     assert play(state, FINISH)[0] == Finished(ANNA, NO_CUBES)
 
 
-def test_empty_ships_stay_with_their_owner() -> None:
+def test_players_keep_their_empty_ships() -> None:
     state = loading(cards=["ship-b ship-c"], quay=["tea tea rubber"])
     play(state, FINISH)
     assert state.players[ANNA].cards == (card("ship-b"), card("ship-c"))
 
 
-def test_every_use_of_a_cube_at_a_glance() -> None:
+def test_all_six_uses_of_a_cube_are_offered() -> None:
     state = loading(
         cards=["contract-a2 tea-taster warehouse"], quay=["tea tea rubber"], stock="coffee"
     )
@@ -393,7 +391,7 @@ def test_decisions_of_other_phases_are_refused() -> None:
             advance(state.copy(), decision)
 
 
-def test_goods_that_are_not_there_are_refused() -> None:
+def test_using_missing_goods_is_refused() -> None:
     state = loading(cards=["contract-a2 tea-taster warehouse"], quay=["rubber"], stock="tea")
     refuses(state, Deliver(TEA, "contract-a2"), Sell(TEA), Store(TEA), Keep(TEA))
 
@@ -402,7 +400,7 @@ def test_goods_that_are_not_there_are_refused() -> None:
 
 
 def naive_steps(state: State) -> set[object]:
-    """What rules.md allows, written down once more as simply as possible."""
+    """A second implementation of rules.md, as simple as possible."""
     player = state.players[state.seat]
     here = [good for good in GOODS if count(player.quay, good)]
     steps: set[object] = {FINISH}
@@ -431,7 +429,7 @@ def has(quay: Cubes, wanted: list[Good]) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_loading_always_ends_and_offers_exactly_what_the_rules_allow(seed: int) -> None:
+def test_loading_always_ends_and_offers_exactly_the_legal_steps(seed: int) -> None:
     below = chance(f"loading {seed}")
     state = loading(
         cards=["contract-a4 contract-c3b tea-taster warehouse", "contract-b2 vulcanizer"],
@@ -453,7 +451,7 @@ def test_loading_always_ends_and_offers_exactly_what_the_rules_allow(seed: int) 
     assert steps <= 8 + 6 + 1 + 3
 
 
-def test_an_illegal_step_names_itself() -> None:
+def test_error_names_the_illegal_step() -> None:
     state = loading(quay=["tea"])
     with pytest.raises(Illegal, match=r"Sell.*not allowed now") as refusal:
         apply(state, Sell(TEA))

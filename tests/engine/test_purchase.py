@@ -34,18 +34,18 @@ ROW = "office-a contract-a2 fireman-a2 warehouse"
 OFFICE, CONTRACT, FIREMAN, WAREHOUSE = (card(card_id) for card_id in ROW.split())
 
 
-def test_the_lowest_worker_buys_for_as_many_coins_as_workers_stand_there() -> None:
+def test_price_is_the_number_of_workers_in_the_column() -> None:
     state = table(row=ROW, columns=[[BERT, ANNA, CLARA, ANNA]], coins=[5, 5, 5])
     assert begin(state, Phase.PURCHASE) == []
     assert (state.seat, state.berth, price(state)) == (BERT, 0, 4)
     assert legal(state) == (BUY, PASS)
     told = play(state, BUY)
     assert told[0] == Bought(BERT, 0, OFFICE, price=4, cargo=NO_CUBES)
-    assert state.players[BERT].coins == 1 + 1  # and the income
+    assert state.players[BERT].coins == 1 + 1  # plus income
     assert state.players[BERT].cards == (OFFICE,)
 
 
-def test_all_workers_of_the_column_go_home_when_a_card_is_bought() -> None:
+def test_buying_a_card_clears_its_column() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, BERT], [CLARA]])
     begin(state, Phase.PURCHASE)
     play(state, BUY)
@@ -54,7 +54,7 @@ def test_all_workers_of_the_column_go_home_when_a_card_is_bought() -> None:
     assert (state.seat, state.berth, price(state)) == (CLARA, 1, 1)
 
 
-def test_the_price_falls_when_one_declines() -> None:
+def test_price_falls_after_each_pass() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, CLARA], [CLARA]])
     begin(state, Phase.PURCHASE)
     assert play(state, PASS) == [Passed(ANNA, 0, OFFICE, price=3)]
@@ -65,7 +65,7 @@ def test_the_price_falls_when_one_declines() -> None:
     assert [player.coins for player in state.players] == [5, 5, 4]
 
 
-def test_the_same_player_is_asked_again_with_the_next_worker() -> None:
+def test_player_is_asked_once_per_worker() -> None:
     state = table(2, row="office-a contract-a2 fireman-a2", columns=[[ANNA, ANNA, ANNA], [BERT]])
     begin(state, Phase.PURCHASE)
     for cost in (3, 2):
@@ -74,7 +74,7 @@ def test_the_same_player_is_asked_again_with_the_next_worker() -> None:
     assert play(state, BUY) == [Bought(ANNA, 0, OFFICE, price=1, cargo=NO_CUBES)]
 
 
-def test_who_cannot_pay_is_passed_over_and_the_price_falls() -> None:
+def test_player_who_cannot_pay_is_skipped_and_the_price_falls() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, CLARA], [BERT]], coins=[2, 1, 1])
     told = begin(state, Phase.PURCHASE)
     assert told == [
@@ -85,7 +85,7 @@ def test_who_cannot_pay_is_passed_over_and_the_price_falls() -> None:
     assert state.columns[0] == (CLARA,)
 
 
-def test_who_can_just_pay_is_asked() -> None:
+def test_player_with_exactly_enough_coins_is_asked() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, CLARA], [BERT]], coins=[3, 1, 0])
     assert begin(state, Phase.PURCHASE) == []
     assert state.seat == ANNA
@@ -93,7 +93,7 @@ def test_who_can_just_pay_is_asked() -> None:
     assert (state.players[ANNA].coins, state.seat) == (0, BERT)
 
 
-def test_a_player_who_could_not_pay_is_asked_again_once_the_price_has_fallen() -> None:
+def test_skipped_player_is_asked_again_at_a_lower_price() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT, ANNA]], coins=[1, 1, 5])
     told = begin(state, Phase.PURCHASE)
     assert told == [
@@ -103,7 +103,7 @@ def test_a_player_who_could_not_pay_is_asked_again_once_the_price_has_fallen() -
     assert (state.seat, price(state)) == (ANNA, 1)
 
 
-def test_coins_spent_on_one_card_are_missing_for_the_next() -> None:
+def test_coins_spent_on_one_card_cannot_buy_the_next() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT], [ANNA, CLARA]], coins=[3, 5, 5])
     begin(state, Phase.PURCHASE)
     told = play(state, BUY)
@@ -114,7 +114,7 @@ def test_coins_spent_on_one_card_are_missing_for_the_next() -> None:
     assert (state.seat, state.berth, price(state)) == (CLARA, 1, 1)
 
 
-def test_a_card_that_everybody_declines_is_discarded() -> None:
+def test_card_is_discarded_when_everyone_passes() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT], [CLARA]])
     begin(state, Phase.PURCHASE)
     told = play(state, PASS, PASS)
@@ -124,7 +124,7 @@ def test_a_card_that_everybody_declines_is_discarded() -> None:
     assert state.seat == CLARA
 
 
-def test_a_card_that_nobody_can_pay_is_discarded() -> None:
+def test_card_is_discarded_when_nobody_can_pay() -> None:
     state = table(row=ROW, columns=[[ANNA, BERT], [CLARA]], coins=[0, 0, 1])
     told = begin(state, Phase.PURCHASE)
     assert told == [
@@ -147,7 +147,7 @@ def test_cards_without_workers_are_discarded_from_left_to_right() -> None:
     assert state.discard[-3:] == (OFFICE, CONTRACT, WAREHOUSE)
 
 
-def test_when_nobody_can_buy_anything_the_round_goes_on_by_itself() -> None:
+def test_round_continues_when_nobody_can_buy_anything() -> None:
     state = table(row=ROW, columns=[[ANNA], [BERT], [CLARA]], coins=[0, 0, 0])
     told = begin(state, Phase.PURCHASE)
     assert [type(event) for event in told[:7]] == [CouldNotPay, Discarded] * 3 + [Discarded]
@@ -155,7 +155,7 @@ def test_when_nobody_can_buy_anything_the_round_goes_on_by_itself() -> None:
     assert (state.phase, state.round, state.seat) == (Phase.DEMAND, 2, BERT)
 
 
-def test_the_last_placement_opens_the_purchase() -> None:
+def test_purchase_begins_after_the_last_placement() -> None:
     state = table(row=ROW, columns=[[], [ANNA, BERT, CLARA, ANNA, BERT, CLARA, ANNA, BERT]])
     told = play(state, Place(3))
     assert told[:2] == [Placed(CLARA, 3, floor=0), Discarded(0, OFFICE, NO_CUBES)]
@@ -172,7 +172,7 @@ def ships() -> State:
     )
 
 
-def test_a_bought_ship_is_unloaded_onto_the_quay_of_its_owner() -> None:
+def test_cubes_of_a_bought_ship_go_to_its_owners_quay() -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
     told = play(state, BUY)
@@ -183,7 +183,7 @@ def test_a_bought_ship_is_unloaded_onto_the_quay_of_its_owner() -> None:
     assert state.stock == cubes("tea")
 
 
-def test_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
+def test_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     state = ships()
     in_bag = state.bag
     begin(state, Phase.PURCHASE)
@@ -195,7 +195,7 @@ def test_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     assert state.discard[-1] is card("ship-b")
 
 
-def test_two_ships_of_one_player_share_the_quay() -> None:
+def test_two_ships_of_a_player_share_the_quay() -> None:
     state = ships()
     state.columns = [(ANNA,), (ANNA,), (), ()]
     begin(state, Phase.PURCHASE)
@@ -204,14 +204,14 @@ def test_two_ships_of_one_player_share_the_quay() -> None:
     assert told[-1] == Unloaded(ANNA, cubes("tea tea rubber coffee carpet saffron"))
 
 
-def test_a_bought_contract_waits_for_all_its_goods() -> None:
+def test_new_contract_lacks_all_its_goods() -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
     play(state, PASS, PASS, PASS, BUY)
     assert state.players[ANNA].contracts == ((card("contract-b2"), cubes("carpet rubber")),)
 
 
-def test_a_player_may_buy_several_cards_in_a_round() -> None:
+def test_player_can_buy_several_cards_in_a_round() -> None:
     state = table(row=ROW, columns=[[ANNA], [ANNA], [ANNA], [BERT]])
     begin(state, Phase.PURCHASE)
     play(state, BUY, BUY, BUY)
@@ -221,14 +221,14 @@ def test_a_player_may_buy_several_cards_in_a_round() -> None:
 
 
 @pytest.mark.parametrize("decision", [Place(0), FINISH])
-def test_only_buying_and_declining_are_allowed(decision: Place) -> None:
+def test_only_buying_and_passing_are_allowed(decision: Place) -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
     refuses(state, decision)
 
 
 def offered(coins: list[int], column: list[int]) -> State:
-    """The first card is for sale, with this column above it; another player waits at the second."""
+    """The first card is for sale with this column; Clara also has a worker at the second."""
     state = table(
         row="office-a contract-a2 contract-a3 contract-a4",
         columns=[column, [CLARA]],
@@ -238,23 +238,23 @@ def offered(coins: list[int], column: list[int]) -> State:
     return state
 
 
-def test_the_next_in_the_column_is_asked_next_for_one_coin_less() -> None:
+def test_next_worker_in_the_column_is_asked_for_one_coin_less() -> None:
     assert asked_next(offered([3, 2, 5], [ANNA, BERT, CLARA])) == (BERT, 2, ())
     assert asked_next(offered([3, 2, 5], [ANNA, ANNA, CLARA])) == (ANNA, 2, ())
 
 
-def test_who_cannot_pay_is_passed_over_on_the_way_to_who_is_asked_next() -> None:
+def test_asked_next_skips_players_who_cannot_pay() -> None:
     state = offered([5, 1, 1], [ANNA, BERT, BERT, CLARA])
     assert asked_next(state) == (CLARA, 1, (BERT, BERT))
 
 
-def test_nobody_is_asked_next_when_nobody_else_can_pay_or_stands_there() -> None:
+def test_nobody_is_asked_next_if_no_other_worker_can_pay() -> None:
     assert asked_next(offered([5, 0, 1], [ANNA, BERT])) == (None, None, (BERT,))
     assert asked_next(offered([5, 0, 1], [ANNA])) == (None, None, ())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_passing_was_said_to_lead_to_happens(players: int) -> None:
+def test_asked_next_predicts_what_happens_after_a_pass(players: int) -> None:
     told = Counter[str]()
     for state, _ in played(players, f"asked next {players}", "mixed").steps():
         if state.phase is Phase.PURCHASE:
@@ -266,7 +266,7 @@ def test_what_passing_was_said_to_lead_to_happens(players: int) -> None:
             assert any(isinstance(event, Discarded) for event in here) == (asked.seat is None)
             if asked.seat is not None:
                 assert (twin.berth, twin.seat, price(twin)) == (state.berth, *asked[:2])
-            told["passed over"] += bool(skipped)
+            told["skipped"] += bool(skipped)
             told["asked"] += asked.seat is not None
             told["discarded"] += asked.seat is None
     assert min(told.values()) > 0

@@ -1,4 +1,4 @@
-"""Games are played by the version of the rules they began with."""
+"""A game keeps the rules version it started with."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def kept_goods(rules: Rules) -> State:
     return state
 
 
-def test_version_1_lets_kept_goods_be_used_without_a_ship() -> None:
+def test_version_1_allows_using_kept_goods_without_a_ship() -> None:
     state = kept_goods(CURRENT_RULES)
     assert begin(state, Phase.LOADING) == [Unloaded(ANNA, cubes("tea tea"))]
     play(state, Store(TEA), Store(TEA))
@@ -39,20 +39,20 @@ def test_version_1_lets_kept_goods_be_used_without_a_ship() -> None:
     assert told == [Finished(ANNA, 0), Unloaded(BERT, cubes("rubber carpet"))]
 
 
-def test_another_version_plays_by_its_own_ruling() -> None:
+def test_version_2_requires_a_ship_to_use_kept_goods() -> None:
     state = kept_goods(WITH_SHIP)
     assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("rubber carpet"))]
     assert isinstance(play(state, FINISH)[1], Earned)
     assert state.players[ANNA].warehouse == cubes("tea tea")
 
 
-def test_a_view_and_its_completion_keep_the_version() -> None:
+def test_view_and_completion_keep_the_version() -> None:
     seen = view(kept_goods(WITH_SHIP))
     assert seen.table.setup.rules is WITH_SHIP
     assert complete(seen, chance("x")).setup.rules is WITH_SHIP
 
 
-def test_the_product_knows_version_1_only() -> None:
+def test_only_version_1_exists() -> None:
     assert rules_by_version(1) == CURRENT_RULES == Rules(version=1)
     with pytest.raises(Malformed, match=r"^rules: an unknown version; this program knows 1$"):
         rules_by_version(2)

@@ -1,4 +1,4 @@
-"""R1 to R9: what the rulebooks leave open, as decided in rules.md."""
+"""R1 to R9: our rulings in rules.md on questions the rulebooks leave open."""
 
 from speicherstadt.catalog import NO_CUBES
 from speicherstadt.engine import (
@@ -45,7 +45,7 @@ from tests.table import (
 )
 
 
-def test_r1_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
+def test_r1_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     state = table(
         row="ship-b office-b ship-b contract-b2",
         cargo={0: "tea coffee coffee", 2: "rubber rubber rubber"},
@@ -57,7 +57,7 @@ def test_r1_the_cubes_of_an_unsold_ship_go_to_the_stock() -> None:
     assert state.stock == cubes("tea coffee coffee rubber rubber rubber")
 
 
-def test_r2_who_cannot_pay_is_passed_over_but_the_story_shows_it() -> None:
+def test_r2_player_who_cannot_pay_is_skipped_with_an_event() -> None:
     state = table(
         row="office-a contract-a2 contract-a3 contract-a4",
         columns=[[ANNA, BERT], [CLARA, ANNA], [ANNA]],
@@ -79,7 +79,7 @@ def test_r3_kept_goods_are_usable_without_a_new_ship() -> None:
     assert play(state, FINISH) == [Finished(ANNA, NO_CUBES), Unloaded(BERT, cubes("carpet"))]
 
 
-def test_r4_the_converted_cube_lay_in_the_stock_before_and_is_of_another_kind() -> None:
+def test_r4_conversion_takes_another_kind_from_the_stock() -> None:
     state = loading(quay=["tea tea rubber carpet"], stock="coffee tea", cards=["coffee-roaster"])
     converts = {step for step in legal(state) if isinstance(step, Convert)}
     assert converts == {
@@ -91,14 +91,14 @@ def test_r4_the_converted_cube_lay_in_the_stock_before_and_is_of_another_kind() 
     assert state.stock == cubes("coffee tea tea rubber carpet")
 
 
-def test_r4_the_three_given_do_not_count_as_stock() -> None:
+def test_r4_conversion_cannot_take_one_of_the_given_cubes() -> None:
     state = loading(quay=["tea rubber carpet"])
     assert legal(state)[-1] == FINISH
     assert not [step for step in legal(state) if isinstance(step, Convert)]
     refuses(state, Convert(cubes("tea rubber carpet"), TEA))
 
 
-def test_r5_goods_are_one_pool_and_what_is_put_away_stays_put_away() -> None:
+def test_r5_goods_form_one_pool_and_stored_goods_stay_stored() -> None:
     state = loading(
         cards=["warehouse contract-a2"], quay=["rubber"], warehouse=["tea"], hall=["tea"]
     )
@@ -114,14 +114,14 @@ def test_r5_goods_are_one_pool_and_what_is_put_away_stays_put_away() -> None:
     )
 
 
-def test_r6_a_player_without_goods_is_passed_over() -> None:
+def test_r6_player_without_goods_is_skipped() -> None:
     state = table(4, quay=["", "tea", "", "carpet"], cards=["warehouse", "", "contract-a2"])
     assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("tea"))]
     assert play(state, FINISH) == [Finished(BERT, cubes("tea")), Unloaded(3, cubes("carpet"))]
 
 
 def test_r7_coins_never_run_out() -> None:
-    """There are 25 coins in the box; five players with 30 each still earn and sell."""
+    """The box has 25 coins, but five players with 30 coins each still earn and sell."""
     state = table(5, coins=[30] * 5, cards=["tea-taster"], quay=["tea carpet carpet"])
     begin(state, Phase.LOADING)
     play(state, Sell(TEA), SellPair(cubes("carpet carpet")))
@@ -130,21 +130,21 @@ def test_r7_coins_never_run_out() -> None:
     assert sum(player.coins for player in state.players) == 162
 
 
-def test_r8_a_tie_in_points_and_coins_is_a_shared_victory() -> None:
+def test_r8_players_tied_in_points_and_coins_share_the_victory() -> None:
     state = table(points=[3, 3, 3], coins=[4, 4, 3], pile="fire-4", pile_ends=True)
     end = begin(state, Phase.INCOME)[-1]
     assert end == Ended(points=(3, 3, 3), coins=(6, 6, 5), winners=(ANNA, BERT))
     assert ranking(state) == [(ANNA, BERT), (CLARA,)]
 
 
-def test_r9_scores_may_be_negative_at_any_time() -> None:
+def test_r9_scores_can_be_negative_at_any_time() -> None:
     state = table(cards=["fireman-a1"], pile="fire-1 fire-2")
     told = begin(state, Phase.SUPPLY)
     assert Burned(card("fire-1"), (1, 0, 0), (1, -1, -1)) in told
     assert [score.total for score in scores(state)] == [3, -3, -3]
 
 
-def test_r5_the_order_of_steps_is_free() -> None:
+def test_r5_loading_steps_can_be_done_in_any_order() -> None:
     steps: list[Decision] = [Sell(TEA), Store(CARPET), Keep(RUBBER)]
     ends = set()
     for one, two, three in [(0, 1, 2), (2, 1, 0), (1, 2, 0)]:
@@ -155,7 +155,7 @@ def test_r5_the_order_of_steps_is_free() -> None:
     assert len(ends) == 1
 
 
-def test_r2_a_purse_emptied_in_this_round_counts() -> None:
+def test_r2_player_who_spent_all_coins_this_round_is_skipped() -> None:
     state = table(
         row="office-a contract-a2 contract-a3 contract-a4",
         columns=[[ANNA], [ANNA], [BERT]],

@@ -1,4 +1,4 @@
-"""The points, by source."""
+"""Points by source."""
 
 import pytest
 
@@ -10,14 +10,14 @@ NOTHING = Score(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def points_of_anna(state: State) -> dict[str, int]:
-    """Anna's points without the sources that gave none; the others must have nothing."""
+    """Anna's points by source, leaving out zeros; checks that nobody else has points."""
     of_anna, *of_others = scores(state)
     assert of_others == [NOTHING] * len(of_others)
     assert of_anna.total == sum(of_anna._asdict().values())
     return {source: points for source, points in of_anna._asdict().items() if points}
 
 
-def test_a_player_with_nothing_has_no_points() -> None:
+def test_player_without_cards_scores_nothing() -> None:
     assert points_of_anna(table(coins=[9, 9, 9])) == {}
 
 
@@ -60,7 +60,7 @@ def test_points_of_cards(cards: str, points: dict[str, int]) -> None:
         ("contract-c4", "coffee saffron rubber carpet", 11),
     ],
 )
-def test_only_a_complete_contract_counts(contract: str, whole: str, points: int) -> None:
+def test_only_complete_contracts_score(contract: str, whole: str, points: int) -> None:
     done = table(cards=[contract], delivered={contract: whole})
     assert points_of_anna(done) == {"contracts": points}
     nearly = table(cards=[contract], delivered={contract: whole.rsplit(" ", 1)[0]})
@@ -79,19 +79,19 @@ def test_complete_contracts_are_added_up() -> None:
     assert points_of_anna(state) == {"contracts": 13}
 
 
-def test_each_cube_in_the_warehouse_is_a_point_and_none_in_the_market_hall() -> None:
+def test_cubes_score_in_the_warehouse_but_not_in_the_market_hall() -> None:
     state = table(cards=["warehouse"], warehouse=["tea tea rubber"], hall=["tea"])
     assert points_of_anna(state) == {"warehouse": 3}
 
 
 @pytest.mark.parametrize("coins", [0, 1, 12])
-def test_the_chamber_of_commerce_gives_a_point_for_each_coin_and_takes_none(coins: int) -> None:
+def test_chamber_of_commerce_scores_one_point_per_coin(coins: int) -> None:
     state = table(cards=["chamber-of-commerce"], coins=[coins])
     assert scores(state)[ANNA].chamber == coins
     assert state.players[ANNA].coins == coins
 
 
-def test_fires_count_with_their_sign() -> None:
+def test_points_from_fires_can_be_negative() -> None:
     assert points_of_anna(table(points=[-6])) == {"fires": -6}
     assert points_of_anna(table(points=[10])) == {"fires": 10}
 
@@ -120,7 +120,7 @@ def test_all_sources_together() -> None:
     assert scores(state)[ANNA].total == 25
 
 
-def test_another_deck_scores_what_it_says() -> None:
+def test_custom_deck_sets_its_own_points() -> None:
     text = edited("st-michaelis", "points = 4", "points = 9").replace(
         "[2, 5, 9, 14]", "[1, 3, 6, 10]"
     )

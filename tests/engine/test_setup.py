@@ -1,4 +1,4 @@
-"""Set-up: who gets what, which cards are in, and how many rounds follow."""
+"""Set-up: starting coins, cards in the pile, number of rounds, and invalid set-ups."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.table import ANNA, CLARA, COFFEE, RUBBER, TEA, card
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_starts_with_five_coins_and_nothing_else(players: int) -> None:
+def test_players_start_with_five_coins_and_nothing_else(players: int) -> None:
     state = State(deal(standard_deck(), players, "start"))
     assert len(state.players) == players
     for player in state.players:
@@ -25,7 +25,7 @@ def test_everybody_starts_with_five_coins_and_nothing_else(players: int) -> None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_first_player_has_the_metal_coin_and_begins(players: int) -> None:
+def test_first_player_takes_the_first_turn(players: int) -> None:
     for first in range(players):
         state = new_game(deal(standard_deck(), players, "start", first))
         assert (state.first, state.seat, state.round) == (first, first, 1)
@@ -36,7 +36,7 @@ def test_the_first_player_has_the_metal_coin_and_begins(players: int) -> None:
 @pytest.mark.parametrize(
     ("players", "left_out"), [(2, "port"), (3, "boatsmen-church"), (4, ""), (5, "boatsmen-church")]
 )
-def test_cards_in_the_pile_by_number_of_players(players: int, left_out: str) -> None:
+def test_pile_depends_on_number_of_players(players: int, left_out: str) -> None:
     pile = Counter(deal(standard_deck(), players, "start").pile)
     assert (card("port") in pile) is (left_out != "port")
     assert (card("boatsmen-church") in pile) is (left_out != "boatsmen-church")
@@ -45,7 +45,7 @@ def test_cards_in_the_pile_by_number_of_players(players: int, left_out: str) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_seasons_lie_on_one_another_and_the_4th_fire_at_the_bottom(players: int) -> None:
+def test_pile_is_ordered_by_season_and_ends_with_the_4th_fire(players: int) -> None:
     pile = deal(standard_deck(), players, "start").pile
     seasons = [each.season.value for each in pile]
     assert seasons == sorted(seasons)
@@ -53,14 +53,14 @@ def test_the_seasons_lie_on_one_another_and_the_4th_fire_at_the_bottom(players: 
     assert {each.season for each in pile[:12]} == {Season.WINTER}
 
 
-def test_each_season_is_shuffled_by_itself() -> None:
+def test_each_season_is_shuffled_separately() -> None:
     piles = {deal(standard_deck(), 4, str(seed)).pile for seed in range(20)}
     for start, end in [(0, 12), (12, 25), (25, 38), (38, 53)]:
         assert len({pile[start:end] for pile in piles}) == 20
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 16), (3, 12), (4, 10), (5, 8)])
-def test_rounds_by_number_of_players(players: int, rounds: int) -> None:
+def test_number_of_rounds_depends_on_number_of_players(players: int, rounds: int) -> None:
     setup = deal(standard_deck(), players, "rounds")
     assert setup.rounds == rounds
     state = new_game(setup)
@@ -82,7 +82,7 @@ def setup_with(
     pile: tuple[str, ...] | None = None,
     swap: tuple[int, int] | None = None,
 ) -> Setup:
-    """A set-up for three with one thing changed."""
+    """A set-up for three players with one thing changed."""
     good = deal(standard_deck(), 3, "good", 0)
     cards = list(good.pile) if pile is None else [card(card_id) for card_id in pile]
     if swap:
@@ -106,19 +106,19 @@ def setup_with(
         (setup_with(swap=(50, 51)), "pile: card 51, fire-4, is of season E; here lies season D"),
     ],
 )
-def test_a_set_up_that_no_shuffle_gives_is_refused(setup: Setup, says: str) -> None:
+def test_impossible_set_up_is_refused(setup: Setup, says: str) -> None:
     with pytest.raises(Malformed, match=says):
         new_game(setup)
 
 
-def test_a_doubled_card_is_refused() -> None:
+def test_duplicated_card_is_refused() -> None:
     good = deal(standard_deck(), 3, "good")
     pile = tuple(card("bank") if each is card("contract-c2") else each for each in good.pile)
     with pytest.raises(Malformed, match="pile: lacks contract-c2, has too many bank for 3 players"):
         new_game(Setup(good.deck, 3, pile, good.bag, ANNA, good.rules))
 
 
-def test_a_bag_with_other_cubes_is_refused() -> None:
+def test_bag_with_wrong_cubes_is_refused() -> None:
     good = deal(standard_deck(), 3, "good")
     spoilt = [
         good.bag[:-1],
@@ -131,15 +131,15 @@ def test_a_bag_with_other_cubes_is_refused() -> None:
             new_game(Setup(good.deck, 3, good.pile, bag, CLARA, good.rules))
 
 
-def test_a_bag_with_far_too_many_cubes_is_refused() -> None:
-    """A heap has room for 15 of a kind: 25 coffee and 8 tea would add up like 9 and 9."""
+def test_bag_with_too_many_cubes_to_count_is_refused() -> None:
+    """A heap counts up to 15 of a kind: 25 coffee and 8 tea would look like 9 and 9."""
     good = deal(standard_deck(), 3, "good")
     bag = (*[COFFEE] * 25, *[TEA] * 8, *[each for each in GOODS[2:] for _ in range(9)])
     with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
         new_game(Setup(good.deck, 3, good.pile, bag, ANNA, good.rules))
 
 
-def test_a_set_up_gives_the_same_game_every_time() -> None:
+def test_same_seed_gives_the_same_set_up() -> None:
     setup = deal(standard_deck(), 3, "again")
     assert deal(standard_deck(), 3, "again") == setup
     assert deal(standard_deck(), 3, "another").pile != setup.pile

@@ -1,4 +1,4 @@
-"""Phase 1, Supply, and section 5, Fire."""
+"""Phase 1, Supply, and section 5, Fires."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def opened(setup: Setup) -> list[Event]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_one_card_more_than_players_is_revealed_from_left_to_right(players: int) -> None:
+def test_one_more_card_than_players_is_revealed_from_left_to_right(players: int) -> None:
     setup = stacked(players)
     state = new_game(setup)
     assert state.row == list(setup.pile[: players + 1])
@@ -27,7 +27,7 @@ def test_one_card_more_than_players_is_revealed_from_left_to_right(players: int)
     ]
 
 
-def test_each_ship_gets_the_next_three_cubes_of_the_bag() -> None:
+def test_each_ship_gets_the_next_three_cubes_from_the_bag() -> None:
     state = table(
         pile="ship-b office-b ship-b contract-b2",
         bag="tea rubber tea carpet carpet carpet saffron coffee",
@@ -52,7 +52,7 @@ def test_fifteen_ships_empty_the_bag() -> None:
     assert sum(each.kind is Kind.SHIP for each in setup.pile) * 3 == len(setup.bag)
 
 
-def test_a_fire_in_the_middle_is_carried_out_at_once_and_replaced() -> None:
+def test_fire_burns_immediately_and_is_replaced() -> None:
     state = table(
         cards=["", "fireman-a2"],
         pile="office-b contract-b2 fire-1 ship-b fireman-b1",
@@ -72,7 +72,7 @@ def test_a_fire_in_the_middle_is_carried_out_at_once_and_replaced() -> None:
     assert [player.points for player in state.players] == [-1, 1, -1]
 
 
-def test_several_fires_in_one_supply_burn_one_after_the_other() -> None:
+def test_several_fires_in_one_supply_burn_in_order() -> None:
     state = table(
         cards=["fireman-c5", "fireman-a1", "fireman-c4"],
         pile="fire-1 fire-2 office-b contract-b2 fire-3 contract-b3 port",
@@ -89,7 +89,7 @@ def test_several_fires_in_one_supply_burn_one_after_the_other() -> None:
     assert None not in state.row
 
 
-def test_a_fire_on_top_of_the_pile_waits_for_the_next_supply() -> None:
+def test_fire_on_top_of_the_pile_waits_for_the_next_supply() -> None:
     state = table(pile="office-b contract-b2 fireman-b1 fireman-b2 fire-1")
     begin(state, Phase.SUPPLY)
     assert state.pile[0] is card("fire-1")
@@ -99,7 +99,9 @@ def test_a_fire_on_top_of_the_pile_waits_for_the_next_supply() -> None:
 @pytest.mark.parametrize(
     ("firemen", "sums", "change"),
     [
-        pytest.param(["fireman-c5", "fireman-a1", ""], (5, 1, 0), (3, 0, -3), id="one of each"),
+        pytest.param(
+            ["fireman-c5", "fireman-a1", ""], (5, 1, 0), (3, 0, -3), id="one highest, one lowest"
+        ),
         pytest.param(
             ["fireman-b3 fireman-a2", "fireman-c5", ""], (5, 5, 0), (3, 3, -3), id="tied highest"
         ),
@@ -119,7 +121,7 @@ def test_a_fire_on_top_of_the_pile_waits_for_the_next_supply() -> None:
         ),
     ],
 )
-def test_a_fire_rewards_the_highest_sum_and_costs_the_lowest(
+def test_fire_rewards_the_highest_sum_and_penalizes_the_lowest(
     firemen: list[str], sums: tuple[int, ...], change: tuple[int, ...]
 ) -> None:
     state = table(cards=firemen, points=[1, 0, -2], pile="fire-3")
@@ -129,19 +131,19 @@ def test_a_fire_rewards_the_highest_sum_and_costs_the_lowest(
     assert [player.points for player in state.players] == expected
 
 
-def test_every_tied_player_gains_or_loses_in_full() -> None:
+def test_all_tied_players_gain_or_lose_the_full_value() -> None:
     firemen = ["fireman-c5", "fireman-d5", "fireman-a1", "fireman-b1", "fireman-b3"]
     state = table(5, cards=firemen, pile="fire-2")
     told = begin(state, Phase.SUPPLY)
     assert told[1] == Burned(card("fire-2"), (5, 5, 1, 1, 3), (2, 2, -2, -2, 0))
 
 
-def test_other_cards_with_numbers_do_not_help_in_a_fire() -> None:
+def test_only_firemen_count_in_a_fire() -> None:
     state = table(cards=["st-michaelis office-a", "fireman-a1", ""], pile="fire-1")
     assert begin(state, Phase.SUPPLY)[1] == Burned(card("fire-1"), (0, 1, 0), (-1, 1, -1))
 
 
-def test_the_supply_of_the_last_round_leaves_only_the_4th_fire() -> None:
+def test_last_supply_leaves_only_the_4th_fire() -> None:
     state = table(pile="office-d ship-d ship-d port fire-4", pile_ends=True, first=CLARA)
     assert state.round == 11
     told = begin(state, Phase.SUPPLY)
@@ -151,6 +153,6 @@ def test_the_supply_of_the_last_round_leaves_only_the_4th_fire() -> None:
     assert problems(state) == []
 
 
-def test_a_round_is_announced_with_its_first_player() -> None:
+def test_new_round_is_announced_with_its_first_player() -> None:
     state = table(first=BERT)
     assert begin(state, Phase.SUPPLY)[0] == RoundBegan(2, BERT, last=False)

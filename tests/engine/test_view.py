@@ -1,4 +1,4 @@
-"""What is open and what is hidden (section 7), and how a view is completed."""
+"""Open and hidden information (section 7), and completing a view at random."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from tests.table import RUBBER, TEA, card, cubes, table
 
 
 def played(players: int, decisions: int, seed: str) -> State:
-    """A game after so many random decisions."""
+    """A game after this many random decisions."""
     below = chance(seed)
     state = new_game(deal(standard_deck(), players, seed))
     for _ in range(decisions):
@@ -37,8 +37,8 @@ def played(players: int, decisions: int, seed: str) -> State:
     return state
 
 
-def otherwise(state: State) -> State:
-    """The same table over another order of pile and bag: each season turned upside down."""
+def with_hidden_order_reversed(state: State) -> State:
+    """The same table with the remaining pile (within each season) and bag reversed."""
     pile = [each for season in Season for each in reversed(state.pile) if each.season is season]
     setup = state.setup
     twin = state.copy()
@@ -54,15 +54,15 @@ def otherwise(state: State) -> State:
 
 
 @pytest.mark.parametrize("decisions", [0, 25, 60, 120])
-def test_the_order_of_pile_and_bag_is_hidden(decisions: int) -> None:
+def test_view_hides_the_order_of_pile_and_bag(decisions: int) -> None:
     state = played(3, decisions, "hidden")
-    twin = otherwise(state)
+    twin = with_hidden_order_reversed(state)
     assert fingerprint(state) != fingerprint(twin)
     assert fingerprint(view(state).table) == fingerprint(view(twin).table)
 
 
 @pytest.mark.parametrize("field", HIDDEN_CHANGES)
-def test_a_hidden_change_does_not_show(field: str) -> None:
+def test_view_does_not_show_hidden_changes(field: str) -> None:
     state, other = demand(), demand()
     HIDDEN_CHANGES[field](other)
     assert fingerprint(state) != fingerprint(other)
@@ -70,14 +70,14 @@ def test_a_hidden_change_does_not_show(field: str) -> None:
 
 
 @pytest.mark.parametrize("field", PUBLIC_CHANGES)
-def test_a_public_change_shows(field: str) -> None:
+def test_view_shows_public_changes(field: str) -> None:
     state, other = demand(), demand()
     PUBLIC_CHANGES[field](other)
     assert fingerprint(view(state).table) != fingerprint(view(other).table)
 
 
-def test_what_is_still_to_come_shows() -> None:
-    """Which cards lie in the pile and which cubes in the bag is open, only not their order."""
+def test_view_counts_remaining_cards_and_cubes() -> None:
+    """The contents of the pile and the bag are public; only their order is hidden."""
     state = table(
         pile="bank ship-c contract-c2 port fire-4", pile_ends=True, stock="tea tea rubber"
     )
@@ -98,7 +98,7 @@ def test_what_is_still_to_come_shows() -> None:
     assert view(other).to_come() != seen.to_come()
 
 
-def test_a_view_is_the_same_table_and_does_not_change_the_game() -> None:
+def test_view_matches_the_table_and_is_independent_of_the_game() -> None:
     state = played(4, 40, "same table")
     before = fingerprint(state)
     seen = view(state)
@@ -111,7 +111,7 @@ def test_a_view_is_the_same_table_and_does_not_change_the_game() -> None:
     assert fingerprint(state) == before
 
 
-def test_what_is_unknown_lies_sorted() -> None:
+def test_hidden_cards_and_cubes_are_sorted() -> None:
     seen = view(played(2, 10, "sorted")).table
     order = list(seen.setup.deck.cards)
     assert list(seen.pile) == sorted(seen.pile, key=order.index)
@@ -122,7 +122,7 @@ def test_what_is_unknown_lies_sorted() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_viewer_shows_at_every_decision_what_view_shows(players: int) -> None:
+def test_viewer_matches_view_at_every_decision(players: int) -> None:
     below = chance("viewer")
     state = new_game(deal(standard_deck(), players, "viewer"))
     viewer = Viewer(state)
@@ -132,7 +132,7 @@ def test_a_viewer_shows_at_every_decision_what_view_shows(players: int) -> None:
     assert fingerprint(viewer.look().table) == fingerprint(view(state).table)
 
 
-def test_the_views_of_a_viewer_can_be_altered_independently() -> None:
+def test_changing_one_view_does_not_affect_the_next() -> None:
     state = played(3, 40, "independent")
     viewer = Viewer(state)
     before = fingerprint(state), fingerprint(viewer.look().table)
@@ -144,7 +144,7 @@ def test_the_views_of_a_viewer_can_be_altered_independently() -> None:
     assert (fingerprint(state), fingerprint(viewer.look().table)) == before
 
 
-def test_a_view_offers_the_options_it_was_given() -> None:
+def test_view_returns_the_legal_decisions_it_was_given() -> None:
     state = played(2, 30, "options")
     options = legal(state)
     assert Viewer(state).look(options).legal() is options
@@ -155,7 +155,7 @@ def test_a_view_offers_the_options_it_was_given() -> None:
 
 
 def late() -> State:
-    """Two cards of summer are left, four of autumn, the 4th fire, and three cubes."""
+    """Two summer cards, four autumn cards, the 4th fire and three cubes are left."""
     nine = [f"{good} " * 9 for good in ("coffee", "saffron", "carpet")]
     return table(
         4,
@@ -174,7 +174,7 @@ def all_orders() -> set[tuple[tuple[Card, ...], tuple[Good, ...]]]:
     return {((*c, *d, card("fire-4")), bag) for c, d, bag in product(summer, autumn, bags)}
 
 
-def test_completing_gives_every_order_that_fits_all_alike_and_no_other() -> None:
+def test_completions_are_uniform_over_all_possible_orders() -> None:
     below = chance("completions")
     seen = view(late())
     each = 60
@@ -184,13 +184,13 @@ def test_completing_gives_every_order_that_fits_all_alike_and_no_other() -> None
         for twin in (complete(seen, below) for _ in range(each * len(expected)))
     )
     assert set(found) == expected
-    # Chi-squared with 71 degrees of freedom: mean 71, deviation 12; five deviations are enough.
+    # Chi-squared with 71 degrees of freedom: mean 71, deviation 12; allow five deviations.
     spread = sum((times - each) ** 2 / each for times in found.values())
     assert spread < 131
 
 
 @pytest.mark.parametrize("decisions", [0, 30, 90])
-def test_a_completion_is_a_game_that_looks_the_same(decisions: int) -> None:
+def test_completion_is_a_valid_game_with_the_same_view(decisions: int) -> None:
     state = played(3, decisions, "looks the same")
     seen = view(state)
     before = fingerprint(seen.table)
@@ -205,10 +205,10 @@ def test_a_completion_is_a_game_that_looks_the_same(decisions: int) -> None:
     assert fingerprint(seen.table) == before
 
 
-def test_a_completion_knows_nothing_of_the_real_order() -> None:
+def test_completion_does_not_depend_on_the_real_order() -> None:
     state = played(3, 50, "nothing")
     one = complete(view(state), chance("a"))
-    other = complete(view(otherwise(state)), chance("a"))
+    other = complete(view(with_hidden_order_reversed(state)), chance("a"))
     assert fingerprint(one) == fingerprint(other)
 
 
@@ -226,7 +226,7 @@ def test_completions_differ_and_can_be_played_to_the_end() -> None:
     assert len(ends) == 5
 
 
-def test_a_shuffle_gives_each_order_for_exactly_one_run_of_numbers() -> None:
+def test_each_sequence_of_random_numbers_gives_a_different_order() -> None:
     orders = []
     for numbers in product(range(4), range(3), range(2)):
         given = iter(numbers)

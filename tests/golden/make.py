@@ -1,12 +1,12 @@
 """Find the golden games: `python -m tests.golden.make`.
 
-Each of them is the first game with the wanted feature in a series of seeds: for the wanted number
-of players and style of play (see tests/play.py), the games of the seeds "golden NAME 0", "golden
-NAME 1" and so on are played until one has it. Nothing is arranged by hand, the set-ups are dealt as
-for any game, and the seed found stands in the record.
+Each is the first game with a certain feature: for the given number of players and style of play
+(see tests/play.py), games with the seeds "golden NAME 0", "golden NAME 1" and so on are played
+until one has the feature. Nothing is arranged by hand: the set-ups are dealt as in any game, and
+the record contains the seed.
 
-A file that is there is never written again: golden games must keep loading for ever, also when the
-characters of tests/play.py play differently one day. The table for test_golden.py is printed.
+Existing files are never overwritten: golden games must load forever, even if the characters in
+tests/play.py change. The script prints the table for test_golden.py.
 """
 
 import sys
@@ -53,12 +53,12 @@ def fires(record: Record) -> list[Burned]:
 
 
 def every_kind_of_decision(record: Record) -> bool:
-    """A whole game in which each of the ten kinds of decision is made."""
+    """A finished game with all ten kinds of decision."""
     return record.replay().over and len({type(decision) for decision in record.decisions}) == 10
 
 
 def third_fire_on_the_fourth(record: Record) -> bool:
-    """The last decision ends the last round, and both fires burn without another one."""
+    """Both fires burn after the last decision, without another round."""
     *_, (state, told) = record.steps()
     burned = [event.card.id for event in told if isinstance(event, Burned)]
     new_round = any(isinstance(event, RoundBegan) for event in told)
@@ -66,7 +66,7 @@ def third_fire_on_the_fourth(record: Record) -> bool:
 
 
 def tie_for_highest(record: Record) -> bool:
-    """A fire at which several, but not all, have the most firemen, and each gains in full."""
+    """In a fire, several players, but not all, tie for the highest sum and gain in full."""
     return any(
         len(set(fire.firemen)) > 1
         and fire.firemen.count(max(fire.firemen)) > 1
@@ -76,7 +76,7 @@ def tie_for_highest(record: Record) -> bool:
 
 
 def tie_for_lowest(record: Record) -> bool:
-    """A fire at which several, but not all, have the fewest firemen, and each loses in full."""
+    """In a fire, several players, but not all, tie for the lowest sum and lose in full."""
     return any(
         len(set(fire.firemen)) > 1
         and fire.firemen.count(min(fire.firemen)) > 1
@@ -86,7 +86,7 @@ def tie_for_lowest(record: Record) -> bool:
 
 
 def all_equal(record: Record) -> bool:
-    """A fire at which all have firemen, and all the same sum: nothing happens."""
+    """In a fire, all players have the same sum above 0, and nothing happens."""
     return any(
         len(set(fire.firemen)) == 1 and fire.firemen[0] > 0 and not any(fire.change)
         for fire in fires(record)
@@ -94,7 +94,7 @@ def all_equal(record: Record) -> bool:
 
 
 def tie_broken_by_coins(record: Record) -> bool:
-    """The best two have the same points, and the one with more coins wins alone."""
+    """Several players tie for the most points, and the one with the most coins wins."""
     state = record.replay()
     points = [score.total for score in scores(state)]
     coins = [player.coins for player in state.players]
@@ -105,19 +105,19 @@ def tie_broken_by_coins(record: Record) -> bool:
 
 
 def shared_victory(record: Record) -> bool:
-    """Several have the most points, more than 0, and equally many coins; somebody has fewer."""
+    """Some players, but not all, share the victory with more than 0 points."""
     state = record.replay()
     places = ranking(state)
     return len(places) > 1 and len(places[0]) > 1 and scores(state)[places[0][0]].total > 0
 
 
 def negative_score(record: Record) -> bool:
-    """Somebody ends below 0."""
+    """A player ends below 0."""
     return min(score.total for score in scores(record.replay())) < 0
 
 
 def full_column(record: Record) -> bool:
-    """The eighth worker stands above one card."""
+    """Eight workers are placed above one card."""
     return any(isinstance(event, Placed) and event.floor == 7 for event in events(record))
 
 
@@ -126,18 +126,18 @@ def conversion(record: Record) -> bool:
 
 
 def full_warehouse(record: Record) -> bool:
-    """Four cubes lie in the warehouse when the game ends, and have been put there."""
+    """A warehouse holds four cubes at the end of the game."""
     stored = any(isinstance(event, Stored) for event in events(record))
     return stored and any(total(player.warehouse) == 4 for player in record.replay().players)
 
 
 def passed_over(record: Record) -> bool:
-    """Somebody has too few coins for the card and is not asked."""
+    """A player is skipped for lack of coins."""
     return any(isinstance(event, CouldNotPay) for event in events(record))
 
 
 def three_ships_at_once(record: Record) -> bool:
-    """Somebody buys three ships or more in one round and unloads them together."""
+    """A player buys three ships in one round and unloads them together."""
     ships: dict[int, int] = {}
     for event in events(record):
         if isinstance(event, RoundBegan):
@@ -150,7 +150,7 @@ def three_ships_at_once(record: Record) -> bool:
 
 
 def nobody_buys(record: Record) -> bool:
-    """All decline everything: no points, no goods, and all share the victory."""
+    """Everyone always passes, and all share the victory."""
     bought = any(isinstance(event, Bought) for event in events(record))
     return not bought and len(ranking(record.replay())) == 1
 

@@ -1,7 +1,7 @@
-"""Golden games: files that must keep loading, and keep their result, for ever.
+"""Golden games: files that must load with the same result forever.
 
-tests/golden/make.py tells how each was found. If one of these tests fails, the rules or the format
-changed: then their version must change too, and the old games must still be replayed as they were.
+tests/golden/make.py describes how each was found. If one of these tests fails, the rules or the
+format changed: then the version must change too, and old games must still replay as before.
 """
 
 import json
@@ -69,7 +69,7 @@ def test_every_golden_game_is_pinned() -> None:
 
 
 @pytest.mark.parametrize("name", PINNED)
-def test_a_golden_game_still_ends_as_it_did(name: str) -> None:
+def test_result_is_unchanged(name: str) -> None:
     state = golden(name).replay()
     assert state.over
     points = tuple(score.total for score in scores(state))
@@ -78,7 +78,7 @@ def test_a_golden_game_still_ends_as_it_did(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PINNED)
-def test_the_file_tells_the_pinned_result(name: str) -> None:
+def test_file_contains_the_pinned_result(name: str) -> None:
     document = json.loads((HERE / f"{name}.json").read_text("utf-8"))
     points, coins, winners, _fingerprint = PINNED[name]
     assert document["result"] == {
@@ -89,7 +89,7 @@ def test_the_file_tells_the_pinned_result(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PINNED)
-def test_a_golden_game_shows_what_it_was_chosen_for(name: str) -> None:
+def test_game_has_the_feature_it_was_chosen_for(name: str) -> None:
     players, _style, feature = GOLDEN[name]
     record = golden(name)
     assert record.setup.players == players
@@ -97,19 +97,19 @@ def test_a_golden_game_shows_what_it_was_chosen_for(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PINNED)
-def test_a_golden_game_is_sound_at_every_step(name: str) -> None:
+def test_every_state_is_valid(name: str) -> None:
     for state, _events in golden(name).steps():
         assert problems(state) == []
 
 
 @pytest.mark.parametrize("name", PINNED)
-def test_a_golden_file_fits_the_schema(name: str) -> None:
+def test_file_matches_the_schema(name: str) -> None:
     schema = files("speicherstadt.records").joinpath("record.schema.json").read_text("utf-8")
     document = json.loads((HERE / f"{name}.json").read_text("utf-8"))
     jsonschema.validate(document, json.loads(schema))
 
 
-def test_there_is_a_golden_game_for_every_number_of_players() -> None:
+def test_every_number_of_players_is_covered() -> None:
     def players(prefix: str) -> Sequence[int]:
         return sorted(golden(name).setup.players for name in PINNED if name.startswith(prefix))
 

@@ -1,4 +1,4 @@
-"""The four languages say the same things, and say everything."""
+"""The four languages have the same messages, and none is missing or unused."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 class Variables(Visitor):
-    """Collects the variables of a message, with those of the messages it refers to."""
+    """Collects the variables of a message, including those of referenced messages."""
 
     def __init__(self, everything: dict[str, ast.Message]) -> None:
         self.everything = everything
@@ -55,7 +55,7 @@ def test_every_message_uses_the_same_variables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
-def test_every_message_can_be_said(language: str, count: int) -> None:
+def test_every_message_can_be_formatted(language: str, count: int) -> None:
     texts, everything = Texts(language), messages(language)
     for key in everything:
         values: dict[str, str | int] = dict.fromkeys(variables(key, everything), "coffee")
@@ -63,8 +63,8 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
         assert texts(key, **values).strip()
 
 
-def test_no_message_is_left_over() -> None:
-    """Every key is used in the code, whole or by its beginning, or by another message."""
+def test_every_message_is_used() -> None:
+    """Every key appears in the code, in full or as a prefix, or in another message."""
     files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     code = "\n".join(path.read_text("utf-8") for path in files)
     ftl = (LOCALES / "en.ftl").read_text("utf-8")
@@ -83,7 +83,7 @@ def test_no_message_is_left_over() -> None:
     assert not unused
 
 
-def test_a_missing_key_or_value_is_an_error() -> None:
+def test_missing_key_or_value_is_an_error() -> None:
     texts = Texts("en")
     with pytest.raises(KeyError):
         texts("no-such-text")
@@ -102,7 +102,7 @@ def test_a_missing_key_or_value_is_an_error() -> None:
         ({}, "en"),
     ],
 )
-def test_the_system_chooses_the_language(
+def test_language_follows_the_system_locale(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""The wheel as it reaches people: built from the source archive, installed where no Node is."""
+"""The wheel, built from the source archive and installed without Node."""
 
 import os
 import re
@@ -16,27 +16,27 @@ from urllib.request import urlopen
 
 import pytest
 
-pytestmark = pytest.mark.slow  # builds the web app, and installs what the product needs
+pytestmark = pytest.mark.slow  # builds the web app and installs the dependencies
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As people build it: `python -m build`, the source archive first and the wheel out of it."""
+    """Run `python -m build`: the source archive first, then the wheel from it."""
     folder = tmp_path_factory.mktemp("dist")
     run([sys.executable, "-m", "build", "--outdir", folder, ROOT])
     return folder
 
 
-def test_the_source_archive_holds_what_a_wheel_is_built_of(built: Path) -> None:
+def test_source_archive_contains_everything_for_the_wheel(built: Path) -> None:
     with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"hatch_build.py", "web/package-lock.json", "web/index.html"} <= names
     assert not [name for name in names if "node_modules" in name or "/page/" in name]
 
 
-def test_the_wheel_holds_the_web_app(built: Path) -> None:
+def test_wheel_contains_the_web_app(built: Path) -> None:
     with zipfile.ZipFile(next(built.glob("*.whl"))) as archive:
         names = archive.namelist()
     assert "speicherstadt/server/web/index.html" in names
@@ -44,7 +44,7 @@ def test_the_wheel_holds_the_web_app(built: Path) -> None:
     assert "speicherstadt/locales/de.ftl" in names
 
 
-def test_it_serves_the_game_without_node(built: Path, tmp_path: Path) -> None:
+def test_installed_wheel_serves_the_game_without_node(built: Path, tmp_path: Path) -> None:
     home = tmp_path / "venv"
     run([sys.executable, "-m", "venv", home])
     programs = home / ("Scripts" if os.name == "nt" else "bin")

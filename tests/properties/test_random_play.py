@@ -1,4 +1,4 @@
-"""What holds in every game, whoever plays it and however the cards lie."""
+"""Properties of every game, for all styles of play and all shuffles."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -68,7 +68,7 @@ ROUNDS = {2: 16, 3: 12, 4: 10, 5: 8}
 
 @st.composite
 def games(draw: st.DrawFn) -> Record:
-    """A whole game of 2 to 5 characters; sometimes the 3rd fire is put directly on the 4th."""
+    """A whole game with 2 to 5 players; in some, the 3rd fire is directly on top of the 4th."""
     seed = f"property-{draw(st.integers(0, 999_999))}"
     style = draw(st.sampled_from([*STYLES, "mixed"]))
     record = played(draw(st.integers(2, 5)), seed, style)
@@ -80,7 +80,7 @@ def games(draw: st.DrawFn) -> Record:
 
 
 def in_many_games(count: int) -> Callable[[Test], Callable[[], None]]:
-    """Always the same games, so that a test that passes here passes everywhere."""
+    """Run a test with this many games, the same ones on every machine."""
     chosen = settings(max_examples=count, derandomize=True, deadline=None, database=None)
 
     def decorate(test: Test) -> Callable[[], None]:
@@ -90,7 +90,7 @@ def in_many_games(count: int) -> Callable[[Test], Callable[[], None]]:
 
 
 def universe() -> list[Decision]:
-    """Every well-formed decision, and places that no board has."""
+    """Every well-formed decision, including berths that do not exist."""
     contracts = [card.id for card in DECK.cards if card.kind is Kind.CONTRACT]
     decisions: list[Decision] = [Place(berth) for berth in range(-1, 7)]
     decisions += [BUY, PASS, FINISH]
@@ -103,7 +103,7 @@ def universe() -> list[Decision]:
         for three in combinations_with_replacement(GOODS, 3)
         for taken in GOODS
     ]
-    # and some with too few or too many cubes
+    # Some with too few or too many cubes
     decisions += [SellPair(heap(few)) for few in ((), GOODS[:1], GOODS[:3])]
     decisions += [Convert(heap(few), GOODS[4]) for few in ((), GOODS[:1], GOODS[:2], GOODS[:4])]
     return decisions
@@ -116,13 +116,13 @@ UNIVERSE = universe()
 
 
 @in_many_games(30)
-def test_every_state_is_sound(record: Record) -> None:
+def test_every_state_is_valid(record: Record) -> None:
     for state, _events in record.steps():
         assert problems(state) == []
 
 
 @in_many_games(30)
-def test_there_is_a_decision_until_the_end_and_none_after_it(record: Record) -> None:
+def test_decisions_are_legal_until_the_end_and_not_after(record: Record) -> None:
     last = len(record.decisions)
     for at, (state, _events) in enumerate(record.steps()):
         assert state.over == (at == last)
@@ -133,7 +133,7 @@ def test_there_is_a_decision_until_the_end_and_none_after_it(record: Record) -> 
         apply(state, FINISH)
 
 
-def refuses_all_that_is_not_legal(state: State) -> None:
+def refuses_all_illegal_decisions(state: State) -> None:
     before = fingerprint(state)
     allowed = set(legal(state))
     assert allowed <= set(UNIVERSE)
@@ -145,20 +145,20 @@ def refuses_all_that_is_not_legal(state: State) -> None:
 
 
 @in_many_games(20)
-def test_what_is_not_legal_is_refused_and_changes_nothing(record: Record) -> None:
+def test_illegal_decisions_are_refused_and_change_nothing(record: Record) -> None:
     for at, (state, _events) in enumerate(record.steps()):
         if at % 13 == 0 or state.over:
-            refuses_all_that_is_not_legal(state)
+            refuses_all_illegal_decisions(state)
 
 
 @pytest.mark.slow
 @in_many_games(20)
-def test_what_is_not_legal_is_refused_at_every_step(record: Record) -> None:
+def test_illegal_decisions_are_refused_at_every_step(record: Record) -> None:
     for state, _events in record.steps():
-        refuses_all_that_is_not_legal(state)
+        refuses_all_illegal_decisions(state)
 
 
-def leaves_the_original_alone(state: State) -> None:
+def playing_on_a_copy_keeps_the_original(state: State) -> None:
     before = fingerprint(state)
     for decision in legal(state):
         twin = state.copy()
@@ -170,21 +170,21 @@ def leaves_the_original_alone(state: State) -> None:
 
 
 @in_many_games(20)
-def test_what_happens_to_a_copy_does_not_touch_the_original(record: Record) -> None:
+def test_playing_on_a_copy_does_not_change_the_original(record: Record) -> None:
     for at, (state, _events) in enumerate(record.steps()):
         if at % 9 == 0:
-            leaves_the_original_alone(state)
+            playing_on_a_copy_keeps_the_original(state)
 
 
 @pytest.mark.slow
 @in_many_games(40)
-def test_what_happens_to_a_copy_never_touches_the_original(record: Record) -> None:
+def test_playing_on_a_copy_never_changes_the_original(record: Record) -> None:
     for state, _events in record.steps():
-        leaves_the_original_alone(state)
+        playing_on_a_copy_keeps_the_original(state)
 
 
 @in_many_games(10)
-def test_the_silent_way_and_the_checked_way_lead_to_the_same_state(record: Record) -> None:
+def test_advance_and_apply_lead_to_the_same_state(record: Record) -> None:
     checked, silent = new_game(record.setup), new_game(record.setup)
     for decision in record.decisions:
         apply(checked, decision)
@@ -193,7 +193,7 @@ def test_the_silent_way_and_the_checked_way_lead_to_the_same_state(record: Recor
 
 
 @in_many_games(30)
-def test_no_two_moments_of_a_game_are_the_same(record: Record) -> None:
+def test_no_state_occurs_twice_in_a_game(record: Record) -> None:
     prints = [fingerprint(state) for state, _events in record.steps()]
     assert len(set(prints)) == len(prints)
 
@@ -202,7 +202,7 @@ def test_no_two_moments_of_a_game_are_the_same(record: Record) -> None:
 
 
 @in_many_games(30)
-def test_each_step_of_loading_leaves_fewer_cubes_on_the_quay(record: Record) -> None:
+def test_each_loading_step_leaves_fewer_cubes_on_the_quay(record: Record) -> None:
     state = new_game(record.setup)
     for decision in record.decisions:
         loading, seat = state.phase is Phase.LOADING, state.seat
@@ -216,7 +216,7 @@ def test_each_step_of_loading_leaves_fewer_cubes_on_the_quay(record: Record) -> 
 
 
 @in_many_games(30)
-def test_a_game_has_the_rounds_of_the_rulebook(record: Record) -> None:
+def test_number_of_rounds_matches_the_rulebook(record: Record) -> None:
     rounds, demands = [], Counter[int]()
     for state, events in record.steps():
         rounds += [event.round for event in events if isinstance(event, RoundBegan)]
@@ -228,7 +228,7 @@ def test_a_game_has_the_rounds_of_the_rulebook(record: Record) -> None:
 
 
 @in_many_games(30)
-def test_everybody_decides_about_a_worker_three_times_in_turn(record: Record) -> None:
+def test_players_place_three_workers_in_turn_each_round(record: Record) -> None:
     players = record.setup.players
     first = record.setup.first
     turn = 0
@@ -239,11 +239,11 @@ def test_everybody_decides_about_a_worker_three_times_in_turn(record: Record) ->
             turn += 1
 
 
-# ---------------------------------------------------------------- records of it
+# ---------------------------------------------------------------- records
 
 
 @in_many_games(20)
-def test_a_record_comes_back_and_replays_to_the_same_end(record: Record) -> None:
+def test_record_round_trips_and_replays_to_the_same_end(record: Record) -> None:
     again = load(dump(record), (DECK,)).record
     assert again == record
     assert dump(again) == dump(record)
@@ -253,7 +253,7 @@ def test_a_record_comes_back_and_replays_to_the_same_end(record: Record) -> None
 
 @settings(max_examples=20, derandomize=True, deadline=None, database=None)
 @given(games(), st.floats(0, 1))
-def test_replay_to_any_moment_is_play_up_to_it(record: Record, part: float) -> None:
+def test_replay_to_any_decision_matches_playing_up_to_it(record: Record, part: float) -> None:
     at = int(part * len(record.decisions))
     state = new_game(record.setup)
     for decision in record.decisions[:at]:
@@ -271,7 +271,7 @@ OFFICES = (0, 2, 5, 9, 14)
 
 
 def counted(player: Mapping[str, Any]) -> int:
-    """A player's points from the snapshot alone, as one would count them at the table."""
+    """A player's points, computed from the snapshot alone, as people do at the table."""
     points: int = player["points"]
     ids: list[str] = [card["card"] for card in player["cards"]]
     for card in player["cards"]:
@@ -297,7 +297,7 @@ def standings(data: Mapping[str, Any]) -> list[list[int]]:
 
 
 @in_many_games(40)
-def test_the_points_are_those_counted_by_hand(record: Record) -> None:
+def test_scores_match_an_independent_count(record: Record) -> None:
     for at, (state, _events) in enumerate(record.steps()):
         if at % 11 == 0 or state.over:
             data = snapshot(state)
@@ -307,11 +307,11 @@ def test_the_points_are_those_counted_by_hand(record: Record) -> None:
             assert data["ranking"] == standings(data) == [list(place) for place in ranking(state)]
 
 
-# ---------------------------------------------------------------- the story of it
+# ---------------------------------------------------------------- events
 
 
-class Retold:
-    """A game as somebody knows it who has only heard the events, never seen the table."""
+class GameFromEvents:
+    """A game reconstructed from its events alone, without looking at the state."""
 
     def __init__(self, players: int) -> None:
         self.coins = [5] * players
@@ -328,16 +328,16 @@ class Retold:
         self.round = 0
         self.ended: Ended | None = None
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         match event:
             case RoundBegan() | Revealed() | Burned() | Earned() | CoinPassed() | Ended():
-                self._hear_of_the_table(event)
+                self._on_table_event(event)
             case Placed() | Bought() | Passed() | CouldNotPay() | Discarded():
-                self._hear_of_a_card(event)
+                self._on_card_event(event)
             case _:
-                self._hear_of_goods(event)
+                self._on_goods_event(event)
 
-    def _hear_of_the_table(
+    def _on_table_event(
         self, event: RoundBegan | Revealed | Burned | Earned | CoinPassed | Ended
     ) -> None:
         match event:
@@ -360,7 +360,7 @@ class Retold:
             case Ended():
                 self.ended = event
 
-    def _hear_of_a_card(self, event: Placed | Bought | Passed | CouldNotPay | Discarded) -> None:
+    def _on_card_event(self, event: Placed | Bought | Passed | CouldNotPay | Discarded) -> None:
         match event:
             case Placed(_, berth, floor):
                 assert floor == self.columns[berth]
@@ -384,7 +384,7 @@ class Retold:
                 self.discard.append(card.id)
                 self.stock += lost
 
-    def _hear_of_goods(self, event: Event) -> None:
+    def _on_goods_event(self, event: Event) -> None:
         match event:
             case Unloaded(seat, quay):
                 self.quay[seat] += self.warehouse[seat] + self.hall[seat]
@@ -425,38 +425,38 @@ class Retold:
         return sum(int(name[-1]) for name in self.cards[seat] if name.startswith("fireman-"))
 
 
-def same(story: Retold, state: State) -> None:
+def check_equal(game: GameFromEvents, state: State) -> None:
     players = state.players
-    assert story.coins == [player.coins for player in players]
-    assert story.points == [player.points for player in players]
-    assert story.cards == [[card.id for card in player.cards] for player in players]
-    assert story.quay == [player.quay for player in players]
-    assert story.warehouse == [player.warehouse for player in players]
-    assert story.hall == [player.hall for player in players]
-    assert story.stock == state.stock
-    assert story.bag == heap(state.bag)
-    assert story.discard == [card.id for card in state.discard]
-    assert story.round == state.round
-    assert story.first == state.first
-    assert story.row == {at: card.id for at, card in enumerate(state.row) if card is not None}
-    assert +story.columns == +Counter({at: len(column) for at, column in enumerate(state.columns)})
+    assert game.coins == [player.coins for player in players]
+    assert game.points == [player.points for player in players]
+    assert game.cards == [[card.id for card in player.cards] for player in players]
+    assert game.quay == [player.quay for player in players]
+    assert game.warehouse == [player.warehouse for player in players]
+    assert game.hall == [player.hall for player in players]
+    assert game.stock == state.stock
+    assert game.bag == heap(state.bag)
+    assert game.discard == [card.id for card in state.discard]
+    assert game.round == state.round
+    assert game.first == state.first
+    assert game.row == {at: card.id for at, card in enumerate(state.row) if card is not None}
+    assert +game.columns == +Counter({at: len(column) for at, column in enumerate(state.columns)})
 
 
 @in_many_games(30)
-def test_the_events_tell_the_whole_game(record: Record) -> None:
-    story = Retold(record.setup.players)
-    story.bag = heap(record.setup.bag)
+def test_events_are_enough_to_reconstruct_the_game(record: Record) -> None:
+    game = GameFromEvents(record.setup.players)
+    game.bag = heap(record.setup.bag)
     for state, events in record.steps():
         for event in events:
-            story.hear(event)
-        same(story, state)
+            game.on_event(event)
+        check_equal(game, state)
     end = ranking(state)[0]
     points = tuple(score.total for score in scores(state))
-    assert story.ended == Ended(points, tuple(story.coins), end)
+    assert game.ended == Ended(points, tuple(game.coins), end)
 
 
 @in_many_games(30)
-def test_coins_at_the_end_are_those_of_the_events(record: Record) -> None:
+def test_events_account_for_every_coin(record: Record) -> None:
     coins = [5] * record.setup.players
     told: list[Event] = []
     state = record.replay(tell=told.append)
@@ -474,7 +474,7 @@ def test_coins_at_the_end_are_those_of_the_events(record: Record) -> None:
 
 
 @in_many_games(30)
-def test_the_end_is_told_once_and_last(record: Record) -> None:
+def test_ended_event_comes_once_and_last(record: Record) -> None:
     told: list[Event] = []
     record.replay(tell=told.append)
     assert [type(event) for event in told if isinstance(event, Ended)] == [Ended]
@@ -485,14 +485,14 @@ def test_the_end_is_told_once_and_last(record: Record) -> None:
 
 @pytest.mark.slow
 @in_many_games(300)
-def test_many_more_games_are_sound_and_well_told(record: Record) -> None:
-    story = Retold(record.setup.players)
-    story.bag = heap(record.setup.bag)
+def test_many_more_games_are_valid_and_match_their_events(record: Record) -> None:
+    game = GameFromEvents(record.setup.players)
+    game.bag = heap(record.setup.bag)
     for state, events in record.steps():
         assert problems(state) == []
         for event in events:
-            story.hear(event)
-        same(story, state)
+            game.on_event(event)
+        check_equal(game, state)
     data = snapshot(state)
     assert [counted(player) for player in data["players"]] == [
         score["total"] for score in data["scores"]

@@ -1,4 +1,4 @@
-"""Records as documents: what is written is what is read, and every damage is refused."""
+"""Records as JSON documents: they round-trip, and damaged ones are refused."""
 
 import hashlib
 import json
@@ -58,14 +58,14 @@ def plain(record: Record) -> Document:
 
 
 def signed(document: Document) -> Document:
-    """As if it had been written like this: the checksum as docs/records.md tells it."""
+    """Add a correct checksum, computed as docs/records.md describes."""
     content = {key: value for key, value in document.items() if key != "sha256"}
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return {**content, "sha256": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def refusal(place: Path, content: Document | str | bytes) -> str:
-    """Why a file with this content is refused: one line that begins with the file's name."""
+    """Check that a file with this content is refused with one line that names it; return why."""
     if isinstance(content, dict):
         content = json.dumps(content)
     place.write_bytes(content if isinstance(content, bytes) else content.encode())
@@ -79,7 +79,7 @@ def refusal(place: Path, content: Document | str | bytes) -> str:
 
 
 def short(value: Any) -> str:
-    """A value in the name of a test: plain characters, and its length instead of a long tail."""
+    """A value as a test id: ASCII only, and long values are cut and followed by their length."""
     text = ascii(value)
     return text if len(text) <= 32 else f"{text[:12]}... of {len(value)}"
 
@@ -94,7 +94,7 @@ def place(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("style", [*STYLES, "mixed"])
-def test_a_record_is_read_as_it_was_written(players: int, style: str, place: Path) -> None:
+def test_record_round_trips(players: int, style: str, place: Path) -> None:
     record = played(players, f"round-trip-{style}", style)
     write_record(place, record)
     assert read_record(place).record == record
@@ -102,14 +102,14 @@ def test_a_record_is_read_as_it_was_written(players: int, style: str, place: Pat
     assert place.read_text("utf-8") == dump(record)
 
 
-def test_a_record_without_a_decision_can_be_written() -> None:
+def test_record_without_decisions_round_trips() -> None:
     record = Record(deal(DECK, 4, "new"), seated(4))
     assert load(dump(record), (DECK,)).record == record
     assert plain(record)["result"] is None
     assert plain(record)["seed"] is None
 
 
-def test_replay_to_any_decision_gives_the_state_of_that_moment() -> None:
+def test_replay_to_any_decision_gives_the_state_at_that_moment() -> None:
     record = load(dump(finished()), (DECK,)).record
     state = new_game(record.setup)
     for at, decision in enumerate(record.decisions):
@@ -119,7 +119,7 @@ def test_replay_to_any_decision_gives_the_state_of_that_moment() -> None:
     assert record.replay().over
 
 
-def test_replay_by_steps_gives_the_same_states_and_events() -> None:
+def test_steps_give_the_same_states_and_events_as_replay() -> None:
     record = finished()
     told: list[object] = []
     by_steps = [(fingerprint(state), list(events)) for state, events in record.steps()]
@@ -130,7 +130,7 @@ def test_replay_by_steps_gives_the_same_states_and_events() -> None:
     assert told == [event for _, events in by_steps for event in events]
 
 
-def test_a_game_resumed_from_any_decision_is_the_same_game(place: Path) -> None:
+def test_game_can_be_resumed_from_any_decision(place: Path) -> None:
     whole = finished()
     for at in range(0, len(whole.decisions), 7):
         write_record(place, whole.until(at))
@@ -144,7 +144,7 @@ def test_a_game_resumed_from_any_decision_is_the_same_game(place: Path) -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 10_000])
-def test_there_is_no_moment_before_or_after_the_game(at: int) -> None:
+def test_moment_outside_the_game_is_refused(at: int) -> None:
     record = finished()
     with pytest.raises(Malformed, match=rf"decision {at} .* 0 to {len(record.decisions)}"):
         record.until(at)
@@ -152,7 +152,7 @@ def test_there_is_no_moment_before_or_after_the_game(at: int) -> None:
         record.replay(at)
 
 
-def test_the_result_is_null_until_the_last_decision() -> None:
+def test_result_is_null_until_the_last_decision() -> None:
     whole = finished()
     for at in range(len(whole.decisions)):
         assert plain(whole.until(at))["result"] is None
@@ -165,19 +165,19 @@ def test_the_result_is_null_until_the_last_decision() -> None:
     }
 
 
-def test_the_checksum_is_what_the_documentation_says() -> None:
+def test_checksum_matches_the_documentation() -> None:
     document = plain(finished())
     assert signed(document) == document
 
 
-def test_the_lines_of_a_document_are_short_and_its_keys_in_order() -> None:
+def test_document_has_short_lines_and_ordered_keys() -> None:
     text = dump(finished())
     assert max(map(len, text.splitlines())) <= 120
     assert tuple(json.loads(text)) == KEYS
     assert "Änne" in text
 
 
-def test_cubes_of_a_token_may_be_written_in_any_order() -> None:
+def test_cubes_in_a_token_can_be_in_any_order() -> None:
     record = next(
         game
         for number in range(20)
@@ -193,13 +193,13 @@ def test_cubes_of_a_token_may_be_written_in_any_order() -> None:
     assert load(json.dumps(signed(document)), (DECK,)).record == record
 
 
-def test_keys_may_stand_in_any_order_and_be_laid_out_in_any_way() -> None:
+def test_key_order_and_layout_do_not_matter() -> None:
     document = dict(reversed(plain(finished()).items()))
     assert load(json.dumps(document), (DECK,)).record == finished()
     assert load(json.dumps(document, indent=8), (DECK,)).record == finished()
 
 
-def test_a_record_of_another_deck_needs_that_deck(place: Path) -> None:
+def test_record_with_a_custom_deck_needs_that_deck(place: Path) -> None:
     text = files("speicherstadt.catalog").joinpath("standard.toml").read_text("utf-8")
     other = parse_deck(
         text.replace('name = "standard"', 'name = "other"').replace("14]", "15]"), ""
@@ -212,8 +212,8 @@ def test_a_record_of_another_deck_needs_that_deck(place: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["renamed", "x" * 60, "Größer"], ids=short)
-def test_a_deck_is_found_by_its_content_alone(name: str, place: Path) -> None:
-    """So that comments, layout and name of a deck file may change."""
+def test_deck_is_found_by_its_content(name: str, place: Path) -> None:
+    """Comments, layout and the name of a deck file can change."""
     document = plain(running())
     document["deck"]["name"] = name
     place.write_text(json.dumps(signed(document)))
@@ -223,12 +223,12 @@ def test_a_deck_is_found_by_its_content_alone(name: str, place: Path) -> None:
 # ---------------------------------------------------------------- the schema
 
 
-def test_the_schema_is_a_schema() -> None:
+def test_schema_is_valid() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-def test_every_record_fits_the_schema(players: int) -> None:
+def test_records_match_the_schema(players: int) -> None:
     validator = jsonschema.Draft202012Validator(SCHEMA)
     for style in STYLES:
         record = played(players, f"schema-{style}", style)
@@ -236,29 +236,29 @@ def test_every_record_fits_the_schema(players: int) -> None:
             validator.validate(plain(record.until(at)))
 
 
-def test_the_schema_names_the_keys_of_the_documentation() -> None:
+def test_schema_has_the_documented_keys() -> None:
     assert tuple(SCHEMA["properties"]) == KEYS
     assert tuple(SCHEMA["required"]) == KEYS
 
 
-# ---------------------------------------------------------------- damaged as a file
+# ---------------------------------------------------------------- damaged files
 
 
-def test_a_file_cut_off_anywhere_is_refused_with_the_place(place: Path) -> None:
+def test_truncated_file_is_refused_with_a_position(place: Path) -> None:
     data = dump(finished()).encode()
     for length in range(0, len(data) - 1, 37):
         message = refusal(place, data[:length])
         assert re.match(r"line \d+, column \d+: not JSON, or cut off: \w+|byte \d+: not", message)
 
 
-def test_a_file_with_anything_after_its_end_is_refused(place: Path) -> None:
+def test_file_with_trailing_content_is_refused(place: Path) -> None:
     text = dump(finished())
     lines = len(text.splitlines())
     for tail in ("x", "{}", text, "\x00", "]", "}"):
         assert refusal(place, text + tail).startswith(f"line {lines + 1}, column 1: not JSON")
 
 
-def test_a_file_that_is_not_utf_8_is_refused_with_the_place(place: Path) -> None:
+def test_file_that_is_not_utf_8_is_refused_with_a_position(place: Path) -> None:
     text = dump(finished())
     assert refusal(place, text.encode("utf-16")).startswith("byte 0: not text in UTF-8")
     place_of_name = text.encode("latin-1").index(b"\xc4nne")
@@ -289,7 +289,7 @@ def test_a_file_that_is_not_utf_8_is_refused_with_the_place(place: Path) -> None
         pytest.param(b"# Speicherstadt", "line 1, column 1: not JSON", id="Markdown"),
     ],
 )
-def test_a_file_that_is_no_record_is_refused(content: bytes, reason: str, place: Path) -> None:
+def test_file_that_is_not_a_record_is_refused(content: bytes, reason: str, place: Path) -> None:
     assert reason in refusal(place, content)
 
 
@@ -297,9 +297,9 @@ TOO_LARGE = "larger than a record can be (1048576 bytes at most)"
 
 
 @pytest.mark.parametrize(
-    "padding", [b" ", b"x", b"\xff"], ids=["spaces", "letters", "bytes that are no UTF-8"]
+    "padding", [b" ", b"x", b"\xff"], ids=["spaces", "letters", "bytes that are not UTF-8"]
 )
-def test_a_file_larger_than_any_record_is_refused(padding: bytes, place: Path) -> None:
+def test_file_that_is_too_large_is_refused(padding: bytes, place: Path) -> None:
     data = dump(Record(deal(DECK, 2, "big"), (Seated("A"), Seated("B")))).encode()
     padded = data + padding * (MIB - len(data) + 1)
     assert len(padded) == MIB + 1
@@ -307,25 +307,25 @@ def test_a_file_larger_than_any_record_is_refused(padding: bytes, place: Path) -
     assert refusal(place, padded + padded) == TOO_LARGE
 
 
-def test_a_record_of_just_one_mebibyte_is_read(place: Path) -> None:
+def test_record_of_exactly_one_mebibyte_is_read(place: Path) -> None:
     data = dump(finished()).encode()
     place.write_bytes(data + b" " * (MIB - len(data)))
     assert read_record(place).record == finished()
 
 
-def test_the_size_is_counted_in_bytes(place: Path) -> None:
-    data = dump(finished()).encode()  # with a letter of two bytes
+def test_size_limit_counts_bytes(place: Path) -> None:
+    data = dump(finished()).encode()  # contains a two-byte letter
     data += b" " * (MIB + 1 - len(data))
     assert len(data.decode()) == MIB
     assert refusal(place, data) == TOO_LARGE
 
 
-def test_nothing_after_the_first_mebibyte_is_dropped(place: Path) -> None:
+def test_content_after_the_first_mebibyte_is_not_ignored(place: Path) -> None:
     data = dump(finished()).encode()
     assert refusal(place, data + b" " * MIB + b"and so on") == TOO_LARGE
 
 
-def test_the_limit_is_one_of_files_and_a_text_may_be_longer() -> None:
+def test_size_limit_applies_to_files_only() -> None:
     assert load(dump(finished()) + " " * MIB, (DECK,)).record == finished()
 
 
@@ -335,8 +335,8 @@ def test_many_keys_are_refused(place: Path) -> None:
     assert refusal(place, {"format": many}).startswith("format: not a record of this game")
 
 
-def test_keys_are_not_compared_with_all_others() -> None:
-    """150 000 keys fit into a MiB; looking at each beside all others takes minutes."""
+def test_duplicate_key_check_is_not_quadratic() -> None:
+    """A 1 MiB file can have 150,000 keys; comparing each with all others takes minutes."""
     compared = 0
 
     class Key(str):
@@ -353,7 +353,7 @@ def test_keys_are_not_compared_with_all_others() -> None:
 
 
 @pytest.mark.parametrize("what", ["directory", "missing", "under a file"])
-def test_what_is_no_file_is_refused(what: str, tmp_path: Path) -> None:
+def test_path_that_is_not_a_file_is_refused(what: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     place = {
         "directory": tmp_path,
@@ -371,7 +371,7 @@ def test_what_is_no_file_is_refused(what: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_missing_key_is_named(key: str, place: Path) -> None:
+def test_missing_key_is_named(key: str, place: Path) -> None:
     document = plain(finished())
     del document[key]
     message = refusal(place, signed(document) if key != "sha256" else document)
@@ -379,7 +379,7 @@ def test_a_missing_key_is_named(key: str, place: Path) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_doubled_key_is_named(key: str, place: Path) -> None:
+def test_duplicate_key_is_named(key: str, place: Path) -> None:
     document = plain(finished())
     text = json.dumps(document)
     again = f'{{"{key}": {json.dumps(document[key])}, ' + text[1:]
@@ -387,7 +387,7 @@ def test_a_doubled_key_is_named(key: str, place: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["name", "by"])
-def test_a_doubled_key_of_a_player_is_named(key: str, place: Path) -> None:
+def test_duplicate_key_of_a_player_is_named(key: str, place: Path) -> None:
     text = dump(finished()).replace('{"name": "Änne"', f'{{"{key}": "x", "name": "Änne"', 1)
     assert refusal(place, text) == f"'{key}': the key stands twice in one object"
 
@@ -402,7 +402,7 @@ def test_a_doubled_key_of_a_player_is_named(key: str, place: Path) -> None:
         pytest.param("a\nb", id="two lines"),
     ],
 )
-def test_an_unknown_key_is_named(key: str, place: Path) -> None:
+def test_unknown_key_is_named(key: str, place: Path) -> None:
     message = refusal(place, signed({**plain(finished()), key: 1}))
     assert message.startswith(f"{key[:60]!r}: unknown key; a record has format, ")
 
@@ -411,7 +411,7 @@ Change: TypeAlias = Callable[[Document], None]
 
 
 def setting(*path: str | int, to: Any) -> Change:
-    """A change of one value, found by keys and places, and named after it."""
+    """A change that sets the value at this path, named for use as a test id."""
 
     def change(document: Document) -> None:
         inner: Any = document
@@ -462,7 +462,7 @@ WRONG_TYPES: dict[str, tuple[Any, ...]] = {
         for wrong in values
     ],
 )
-def test_a_value_of_the_wrong_kind_is_refused_at_its_key(key: str, wrong: Any, place: Path) -> None:
+def test_value_of_the_wrong_type_is_refused_with_its_key(key: str, wrong: Any, place: Path) -> None:
     document = {**plain(finished()), key: wrong}
     message = refusal(place, document if key == "sha256" else signed(document))
     assert re.match(rf"{key}\b", message)
@@ -538,20 +538,22 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     ("change", "where"),
     [pytest.param(change, where, id=change.__name__) for change, where in WRONG_VALUES],
 )
-def test_a_wrong_value_is_refused_at_its_place(change: Change, where: str, place: Path) -> None:
+def test_invalid_value_is_refused_with_its_location(
+    change: Change, where: str, place: Path
+) -> None:
     document = plain(finished())
     change(document)
     assert refusal(place, signed(document)).startswith(where)
 
 
-def test_a_decision_after_the_end_is_refused_at_its_place(place: Path) -> None:
+def test_decision_after_the_end_is_refused_with_its_index(place: Path) -> None:
     document = plain(finished())
     count = len(document["decisions"])
     document["decisions"].append("@1")
     assert refusal(place, signed(document)) == f"decisions[{count}]: '@1': the game is over"
 
 
-def test_a_whole_number_written_as_a_fraction_is_no_result(place: Path) -> None:
+def test_points_written_as_floats_are_refused(place: Path) -> None:
     document = plain(finished())
     document["result"]["points"] = [float(points) for points in document["result"]["points"]]
     assert refusal(place, signed(document)).startswith("result: ")
@@ -560,7 +562,7 @@ def test_a_whole_number_written_as_a_fraction_is_no_result(place: Path) -> None:
 @pytest.mark.parametrize(
     "name", [None, 5, [], {}, "", "\ud800", "a\nb", "x" * 61, "x" * 10**5], ids=short
 )
-def test_the_name_of_a_deck_is_a_short_line(name: Any, place: Path) -> None:
+def test_invalid_deck_name_is_refused(name: Any, place: Path) -> None:
     document = plain(finished())
     document["deck"]["name"] = name
     message = refusal(place, signed(document))
@@ -568,9 +570,7 @@ def test_the_name_of_a_deck_is_a_short_line(name: Any, place: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ['"name": "standard"', '"result": null', '"seed": "documents"'])
-def test_nothing_nested_is_too_deep_for_one_step_and_not_for_another(
-    what: str, place: Path
-) -> None:
+def test_deeply_nested_value_is_refused_at_any_depth(what: str, place: Path) -> None:
     text = dump(running())
     assert text.count(what) == 1
     key = what.partition(":")[0]
@@ -578,7 +578,7 @@ def test_nothing_nested_is_too_deep_for_one_step_and_not_for_another(
         refusal(place, text.replace(what, f"{key}: {'[' * depth}{']' * depth}"))
 
 
-def test_a_long_decision_is_refused_with_a_short_message(place: Path) -> None:
+def test_long_decision_is_refused_with_a_short_message(place: Path) -> None:
     document = plain(finished())
     document["decisions"][5] = "tea>" + "x" * 10**5
     message = refusal(place, signed(document))
@@ -588,14 +588,14 @@ def test_a_long_decision_is_refused_with_a_short_message(place: Path) -> None:
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
 @pytest.mark.parametrize("key", ["first", "version", "seed", "result"])
-def test_what_is_no_number_in_json_is_refused(key: str, number: str, place: Path) -> None:
+def test_nan_and_infinity_are_refused(key: str, number: str, place: Path) -> None:
     text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', number)
     assert refusal(place, text) == f"{number} is no JSON number"
 
 
 @pytest.mark.parametrize("number", ["1e999", "-1e999", "1e-999", "9" * 300, "9" * 5000], ids=short)
 @pytest.mark.parametrize("key", ["first", "seed", "result"])
-def test_a_huge_number_is_refused(key: str, number: str, place: Path) -> None:
+def test_huge_number_is_refused(key: str, number: str, place: Path) -> None:
     text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', number)
     assert re.match(rf"{key}: |not a record: .*number too large", refusal(place, text))
 
@@ -608,49 +608,49 @@ def test_a_huge_number_is_refused(key: str, number: str, place: Path) -> None:
         pytest.param("first", "it should be a small whole number", id="first"),
     ],
 )
-def test_a_huge_number_is_not_repeated(key: str, reason: str, place: Path) -> None:
+def test_huge_number_is_not_repeated_in_the_message(key: str, reason: str, place: Path) -> None:
     text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', "9" * 4000)
     assert refusal(place, text) == f"{key}: {reason}"
 
 
-def test_lone_surrogates_as_text_are_refused(place: Path) -> None:
+def test_lone_surrogates_are_refused(place: Path) -> None:
     for value in (r'"\ud800"', r'"\udc00x"', r'"a\ud83d"'):
         for key in ("format", "version", "first", "seed", "sha256", "result"):
             text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', value)
             assert refusal(place, text).startswith(key)
 
 
-# ---------------------------------------------------------------- changed, but well formed
+# ---------------------------------------------------------------- edited, but well-formed
 
 
-def changed_by_hand(document: Document, place: Path) -> str:
-    """A document that was changed without a new checksum, as with an editor."""
+def refusal_of_edited(document: Document, place: Path) -> str:
+    """The refusal of a document that was edited without updating its checksum."""
     assert signed(document) != document
     return refusal(place, document)
 
 
 @pytest.mark.parametrize("at", range(0, 60, 7))
-def test_another_legal_decision_is_noticed(at: int, place: Path) -> None:
+def test_replaced_decision_is_detected(at: int, place: Path) -> None:
     record = running()
     others = [choice for choice in legal(record.replay(at)) if choice != record.decisions[at]]
     for other in others:
         document = plain(record)
         document["decisions"][at] = token(other)
-        assert re.match(r"decisions\[\d+\]|result|sha256", changed_by_hand(document, place))
+        assert re.match(r"decisions\[\d+\]|result|sha256", refusal_of_edited(document, place))
 
 
-def test_the_last_decision_changed_to_another_legal_one_is_noticed(place: Path) -> None:
+def test_replaced_last_decision_is_detected(place: Path) -> None:
     record = running()
     before = record.replay(len(record.decisions) - 1)
     other = next(choice for choice in legal(before) if choice != record.decisions[-1])
     document = plain(record)
     document["decisions"][-1] = token(other)
-    message = changed_by_hand(document, place)
+    message = refusal_of_edited(document, place)
     assert message == "sha256: the record was changed after it was written"
 
 
 @pytest.mark.parametrize("at", range(0, 300, 23))
-def test_an_illegal_decision_is_refused_at_its_place(at: int, place: Path) -> None:
+def test_illegal_decision_is_refused_with_its_index(at: int, place: Path) -> None:
     record = finished()
     at %= len(record.decisions)
     allowed = {token(choice) for choice in legal(record.replay(at))}
@@ -661,14 +661,14 @@ def test_an_illegal_decision_is_refused_at_its_place(at: int, place: Path) -> No
         assert message.startswith(f"decisions[{at}]: '{word}': ")
 
 
-def test_decisions_in_another_order_are_noticed(place: Path) -> None:
+def test_swapped_decisions_are_detected(place: Path) -> None:
     document = plain(finished())
     decisions = document["decisions"]
     for at in range(0, len(decisions) - 1, 5):
         if decisions[at] != decisions[at + 1]:
             swapped = dict(document, decisions=list(decisions))
             swapped["decisions"][at : at + 2] = decisions[at + 1], decisions[at]
-            assert re.match(r"decisions\[\d+\]|result|sha256", changed_by_hand(swapped, place))
+            assert re.match(r"decisions\[\d+\]|result|sha256", refusal_of_edited(swapped, place))
 
 
 @pytest.mark.parametrize(
@@ -685,19 +685,19 @@ def test_decisions_in_another_order_are_noticed(place: Path) -> None:
     ],
     ids=lambda change: change.__name__,
 )
-def test_a_change_by_hand_is_noticed(change: Change, place: Path) -> None:
+def test_manual_edit_is_detected(change: Change, place: Path) -> None:
     document = plain(finished())
     if document["first"] == 1:
         setting("first", to=2)(document)
     change(document)
-    message = changed_by_hand(document, place)
+    message = refusal_of_edited(document, place)
     assert re.match(r"sha256: the record was changed|result: |decisions\[\d+\]: ", message)
 
 
-def test_names_exchanged_are_noticed(place: Path) -> None:
+def test_swapped_player_names_are_detected(place: Path) -> None:
     document = plain(finished())
     document["players"][0], document["players"][1] = document["players"][1], document["players"][0]
-    message = changed_by_hand(document, place)
+    message = refusal_of_edited(document, place)
     assert message == "sha256: the record was changed after it was written"
 
 
@@ -710,14 +710,14 @@ def test_cards_swapped_across_seasons_are_refused(place: Path) -> None:
         assert message.startswith(f"pile: card {one + 1}, {pile[one]}, is of season ")
 
 
-def test_cards_swapped_within_a_season_are_noticed(place: Path) -> None:
+def test_cards_swapped_within_a_season_are_detected(place: Path) -> None:
     document = plain(finished())
     pile = document["pile"]
     pile[0], pile[11] = pile[11], pile[0]
-    assert re.match(r"decisions\[\d+\]|result|sha256", changed_by_hand(document, place))
+    assert re.match(r"decisions\[\d+\]|result|sha256", refusal_of_edited(document, place))
 
 
-def test_a_doubled_card_is_refused(place: Path) -> None:
+def test_duplicated_card_is_refused(place: Path) -> None:
     document = plain(finished())
     pile = document["pile"]
     lost, pile[1] = pile[1], pile[0]
@@ -725,19 +725,19 @@ def test_a_doubled_card_is_refused(place: Path) -> None:
     assert message == f"pile: lacks {lost}, has too many {pile[0]} for 3 players"
 
 
-def test_a_card_that_stays_in_the_box_is_refused(place: Path) -> None:
+def test_card_that_should_be_removed_is_refused(place: Path) -> None:
     document = plain(finished())
     document["pile"].insert(-1, "boatsmen-church")
     assert refusal(place, signed(document)).startswith("pile: has too many boatsmen-church")
 
 
-def test_a_pile_for_another_number_of_players_is_refused(place: Path) -> None:
+def test_pile_for_another_number_of_players_is_refused(place: Path) -> None:
     document = plain(finished())
     document["pile"] = plain(played(4, "other", most=0))["pile"]
     assert refusal(place, signed(document)).startswith("pile: has too many ")
 
 
-def test_a_changed_bag_is_refused(place: Path) -> None:
+def test_bag_with_a_wrong_cube_is_refused(place: Path) -> None:
     document = plain(finished())
     bag = document["bag"]
     bag[0] = next(good for good in bag if good != bag[0])
@@ -745,15 +745,15 @@ def test_a_changed_bag_is_refused(place: Path) -> None:
     assert message == "bag: it should hold 9 cubes of each kind"
 
 
-def test_a_bag_in_another_order_is_noticed(place: Path) -> None:
+def test_reordered_bag_is_detected(place: Path) -> None:
     document = plain(finished())
     document["bag"].sort()
-    assert re.match(r"decisions\[\d+\]|result|sha256", changed_by_hand(document, place))
+    assert re.match(r"decisions\[\d+\]|result|sha256", refusal_of_edited(document, place))
 
 
 @pytest.mark.slow
-def test_no_single_byte_can_be_changed(place: Path) -> None:
-    """Whatever one byte becomes, the file is refused or says the same as before."""
+def test_every_changed_byte_is_detected(place: Path) -> None:
+    """After changing any byte, the file is refused or still has the same content."""
     record = running()
     data = dump(record).encode()
     for at in range(0, len(data), 3):
@@ -765,10 +765,10 @@ def test_no_single_byte_can_be_changed(place: Path) -> None:
                 assert json.loads(changed) == json.loads(data)
 
 
-# ---------------------------------------------------------------- records that cannot be
+# ---------------------------------------------------------------- invalid records
 
 
-def test_every_seat_has_a_name_of_its_own() -> None:
+def test_every_seat_needs_a_unique_name() -> None:
     setup = deal(DECK, 2, "names")
     with pytest.raises(Malformed, match="players: 1 names for 2 players"):
         Record(setup, (Seated("A"),))
@@ -779,7 +779,7 @@ def test_every_seat_has_a_name_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", "\x00", "\ud800", "\u200b"], ids=short)
-def test_a_name_is_a_line_that_can_be_shown(name: str) -> None:
+def test_unprintable_or_long_name_is_refused(name: str) -> None:
     with pytest.raises(Malformed, match="name") as refused:
         Seated(name)
     assert len(str(refused.value).splitlines()) == 1
@@ -788,7 +788,7 @@ def test_a_name_is_a_line_that_can_be_shown(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["x", "x" * 40, "Ærøskøbing", "漢字", "a b", "🐘", '"', "\\"], ids=short
 )
-def test_any_other_name_comes_back(name: str) -> None:
+def test_valid_name_round_trips(name: str) -> None:
     record = Record(deal(DECK, 2, "names"), (Seated(name), Seated("other", f"bot:{name[:1]}")))
     assert load(dump(record), (DECK,)).record == record
     jsonschema.validate(plain(record), SCHEMA)
@@ -797,24 +797,24 @@ def test_any_other_name_comes_back(name: str) -> None:
 @pytest.mark.parametrize(
     "by", ["", "Person", "bot", "bot:", "bot:a b", "bot:\n", "bot:" + "x" * 41], ids=short
 )
-def test_who_plays_is_a_person_or_a_bot(by: str) -> None:
+def test_player_must_be_a_person_or_a_bot(by: str) -> None:
     with pytest.raises(Malformed, match="by"):
         Seated("A", by)
 
 
 @pytest.mark.parametrize("seed", [None, "", "x" * 200, "ä", "🐘", '"', "\\n", "a b"], ids=short)
-def test_a_seed_comes_back(seed: str | None) -> None:
+def test_seed_round_trips(seed: str | None) -> None:
     record = Record(deal(DECK, 2, "seed"), seated(2), seed=seed)
     assert load(dump(record), (DECK,)).record == record
 
 
 @pytest.mark.parametrize("seed", ["x" * 201, "a\nb", "\x00", "\ud800"], ids=short)
-def test_a_seed_that_could_not_be_read_is_refused_before_it_is_written(seed: str) -> None:
+def test_invalid_seed_is_refused(seed: str) -> None:
     with pytest.raises(Malformed, match="seed: it should be a line of at most 200 characters"):
         Record(deal(DECK, 2, "seed"), seated(2), seed=seed)
 
 
-def test_loading_changes_nothing_it_was_given() -> None:
+def test_loading_does_not_affect_existing_states() -> None:
     state: State = finished().replay()
     before = fingerprint(state)
     load(dump(finished()), (DECK,))

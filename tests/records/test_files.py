@@ -1,4 +1,4 @@
-"""Files: whatever happens while writing, the old file is whole and nothing else lies about."""
+"""Files: if writing fails, the old file stays intact and no other files are left behind."""
 
 import os
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def place(tmp_path: Path) -> Path:
     return place
 
 
-def only_the_old_is_there(place: Path) -> bool:
+def only_old_record_exists(place: Path) -> bool:
     return list(place.parent.iterdir()) == [place] and read_record(place).record == OLD
 
 
@@ -35,7 +35,7 @@ def failing(error: BaseException) -> Callable[..., NoReturn]:
 
 
 def half_written(error: BaseException) -> Callable[..., Any]:
-    """Opens a file like any other, but after half of what it is given to write it fails."""
+    """A replacement for `Path.open` whose new files fail after half of the text is written."""
     really_open = Path.open
 
     def half_open(self: Path, mode: str = "r", **kwargs: Any) -> Any:
@@ -78,14 +78,14 @@ def expected(failure: BaseException) -> type[BaseException]:
 
 
 @pytest.mark.parametrize("failure", FAILURES, ids=name_of)
-def test_a_failure_in_the_middle_of_writing_leaves_the_old_file(
+def test_old_file_survives_a_failure_while_writing(
     failure: BaseException, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Path, "open", half_written(failure))
     with pytest.raises(expected(failure)):
         write_record(place, NEW)
     monkeypatch.undo()
-    assert only_the_old_is_there(place)
+    assert only_old_record_exists(place)
 
 
 @pytest.mark.parametrize(
@@ -97,18 +97,18 @@ def test_a_failure_in_the_middle_of_writing_leaves_the_old_file(
     ],
 )
 @pytest.mark.parametrize("failure", FAILURES, ids=name_of)
-def test_a_failure_before_the_file_is_in_place_leaves_the_old_file(
+def test_old_file_survives_a_failure_before_the_new_one_replaces_it(
     where: object, step: str, failure: BaseException, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(where, step, failing(failure))
     with pytest.raises(expected(failure)):
         write_record(place, NEW)
     monkeypatch.undo()
-    assert only_the_old_is_there(place)
+    assert only_old_record_exists(place)
 
 
-def test_nobody_ever_sees_half_a_file(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the moment of moving, the old file is whole and the new one already complete."""
+def test_partial_file_is_never_visible(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the new file replaces the old one, both are complete."""
     seen: list[Record] = []
     really_replace = Path.replace
 
@@ -124,7 +124,7 @@ def test_nobody_ever_sees_half_a_file(place: Path, monkeypatch: pytest.MonkeyPat
     assert list(place.parent.iterdir()) == [place]
 
 
-def test_the_file_is_on_the_disk_before_it_is_moved(
+def test_file_is_synced_before_it_replaces_the_old_one(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
@@ -145,14 +145,14 @@ def test_the_file_is_on_the_disk_before_it_is_moved(
     assert steps == ["fsync", "replace"]
 
 
-def test_writing_again_puts_the_new_in_place_of_the_old(place: Path) -> None:
+def test_writing_again_replaces_the_file(place: Path) -> None:
     for record in (NEW, OLD, NEW):
         write_record(place, record)
         assert read_record(place).record == record
         assert list(place.parent.iterdir()) == [place]
 
 
-def test_a_file_is_utf_8_with_plain_line_ends(place: Path) -> None:
+def test_file_is_utf_8_with_unix_line_endings(place: Path) -> None:
     data = place.read_bytes()
     assert data == dump(OLD).encode("utf-8")
     assert b"\r" not in data
@@ -160,9 +160,7 @@ def test_a_file_is_utf_8_with_plain_line_ends(place: Path) -> None:
 
 
 @pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o077, 0o600)], ids=["all", "one"])
-def test_who_can_read_a_new_file_is_left_to_the_system(
-    mask: int, mode: int, tmp_path: Path
-) -> None:
+def test_new_file_respects_the_umask(mask: int, mode: int, tmp_path: Path) -> None:
     before = os.umask(mask)
     try:
         write_record(tmp_path / "game.json", NEW)
@@ -171,8 +169,8 @@ def test_who_can_read_a_new_file_is_left_to_the_system(
     assert (tmp_path / "game.json").stat().st_mode & 0o777 == mode
 
 
-def test_a_private_file_is_written_like_any_other(place: Path) -> None:
-    """Its mode may change: the new file is another one."""
+def test_private_file_can_be_replaced(place: Path) -> None:
+    """The mode is not preserved, because a new file replaces the old one."""
     place.chmod(0o600)
     write_record(place, NEW)
     assert read_record(place).record == NEW
@@ -185,10 +183,10 @@ def test_a_private_file_is_written_like_any_other(place: Path) -> None:
         pytest.param(b"Dear diary", id="text"),
         pytest.param(b'{"format": "chess"}', id="JSON"),
         pytest.param(b"\xff" * 1000, id="bytes"),
-        pytest.param(b" " * 200 + b'"speicherstadt-record"', id="told too late"),
+        pytest.param(b" " * 200 + b'"speicherstadt-record"', id="format name too late"),
     ],
 )
-def test_what_is_no_record_is_not_overwritten(content: bytes, place: Path) -> None:
+def test_file_that_is_not_a_record_is_not_overwritten(content: bytes, place: Path) -> None:
     place.write_bytes(content)
     with pytest.raises(Malformed) as refused:
         write_record(place, NEW)
@@ -197,16 +195,14 @@ def test_what_is_no_record_is_not_overwritten(content: bytes, place: Path) -> No
     assert list(place.parent.iterdir()) == [place]
 
 
-def test_a_damaged_record_is_overwritten(place: Path) -> None:
+def test_damaged_record_is_overwritten(place: Path) -> None:
     place.write_bytes(place.read_bytes()[:500])
     write_record(place, NEW)
     assert read_record(place).record == NEW
 
 
 @pytest.mark.parametrize("what", ["missing folder", "under a file", "a folder", "too long"])
-def test_a_place_that_cannot_be_written_is_refused_and_nothing_is_left(
-    what: str, place: Path
-) -> None:
+def test_unwritable_path_is_refused_and_nothing_is_left_behind(what: str, place: Path) -> None:
     folder = place.parent
     (folder / "folder").mkdir()
     before = sorted(folder.rglob("*"))
@@ -225,13 +221,11 @@ def test_a_place_that_cannot_be_written_is_refused_and_nothing_is_left(
     assert read_record(place).record == OLD
 
 
-def test_a_folder_that_refuses_new_files_is_told(
-    place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_read_only_folder_is_reported(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     denied = PermissionError(13, "Permission denied")
     monkeypatch.setattr(Path, "open", refusing_new_files(denied))
     with pytest.raises(Malformed) as refused:
         write_record(place, NEW)
     assert str(refused.value) == f"{place}: cannot be written: Permission denied"
     monkeypatch.undo()
-    assert only_the_old_is_there(place)
+    assert only_old_record_exists(place)

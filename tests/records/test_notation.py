@@ -1,4 +1,4 @@
-"""Tokens: what is written is what is read, and what cannot be meant is refused."""
+"""Tokens round-trip, and invalid ones are refused."""
 
 from itertools import combinations_with_replacement, permutations
 
@@ -27,7 +27,7 @@ CONTRACTS = tuple(card.id for card in DECK.cards if card.kind is Kind.CONTRACT)
 
 
 def everything() -> list[Decision]:
-    """Every decision that can be legal somewhere with the standard deck, and a few that cannot."""
+    """Every decision that can be legal with the standard deck, and a few that never are."""
     decisions: list[Decision] = [Place(berth) for berth in range(6)]
     decisions += [BUY, PASS, FINISH]
     for good in GOODS:
@@ -42,17 +42,17 @@ def everything() -> list[Decision]:
     return decisions
 
 
-def test_every_decision_is_read_as_it_was_written() -> None:
+def test_every_decision_round_trips() -> None:
     assert [parse(token(decision)) for decision in everything()] == everything()
 
 
-def test_no_two_decisions_share_a_token() -> None:
+def test_tokens_are_unique() -> None:
     tokens = [token(decision) for decision in everything()]
     assert len(set(tokens)) == len(tokens)
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_legal_decision_met_in_play_is_read_as_it_was_written(style: str) -> None:
+def test_every_legal_decision_in_whole_games_round_trips(style: str) -> None:
     for players in range(2, 6):
         record = played(players, f"notation-{style}", style)
         for state, _events in record.steps():
@@ -60,7 +60,7 @@ def test_every_legal_decision_met_in_play_is_read_as_it_was_written(style: str) 
                 assert parse(token(decision)) == decision
 
 
-def test_a_token_is_one_word_of_plain_characters() -> None:
+def test_token_is_one_lower_case_ascii_word() -> None:
     for decision in everything():
         word = token(decision)
         assert word.isascii()
@@ -85,11 +85,11 @@ def test_a_token_is_one_word_of_plain_characters() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_tokens_are_written_as_the_documentation_says(decision: Decision, word: str) -> None:
+def test_tokens_match_the_documentation(decision: Decision, word: str) -> None:
     assert token(decision) == word
 
 
-def test_cubes_may_stand_in_any_order() -> None:
+def test_cubes_can_be_in_any_order() -> None:
     given = heap([Good.COFFEE, Good.TEA, Good.SAFFRON])
     for order in permutations(("coffee", "tea", "saffron")):
         assert parse("+".join(order) + ">carpet") == Convert(given, Good.CARPET)
@@ -114,7 +114,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=ascii)
-def test_what_cannot_be_read_is_refused(text: str) -> None:
+def test_malformed_token_is_refused(text: str) -> None:
     with pytest.raises(Malformed) as refused:
         parse(text)
     message = str(refused.value)
@@ -130,7 +130,7 @@ MISSPELT = [
 
 
 @pytest.mark.parametrize("text", MISSPELT, ids=ascii)
-def test_a_target_that_can_be_no_id_is_refused(text: str) -> None:
+def test_target_that_cannot_be_an_id_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match="one cube goes to a contract, merchant, warehouse or hall"):
         parse(text)
 
@@ -138,7 +138,7 @@ def test_a_target_that_can_be_no_id_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "contract", ["a", "0", "contract-z9", "a-b-c", pytest.param("x" * 40, id="40 letters")]
 )
-def test_a_target_that_can_be_an_id_is_a_contract(contract: str) -> None:
+def test_target_that_can_be_an_id_is_a_contract(contract: str) -> None:
     assert parse(f"tea>{contract}") == Deliver(Good.TEA, contract)
 
 
@@ -147,7 +147,7 @@ def test_a_target_that_can_be_an_id_is_a_contract(contract: str) -> None:
     ["@" * 10**6, "x" * 10**6, "tea+" * 10**5 + ">coin", "tea>" + "x" * 10**6],
     ids=["berth", "word", "cubes", "contract"],
 )
-def test_a_long_text_is_refused_with_a_short_message(text: str) -> None:
+def test_long_text_is_refused_with_a_short_message(text: str) -> None:
     with pytest.raises(Malformed) as refused:
         parse(text)
     assert len(str(refused.value)) < 250

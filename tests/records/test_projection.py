@@ -1,4 +1,4 @@
-"""One projection for everything outside: snapshots, the line protocol and the page's board."""
+"""One projection serves snapshots, the line protocol and the web app's board."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ from speicherstadt.records.projection import (
     project,
 )
 from speicherstadt.server.board import Boards
-from tests.engine.test_view import otherwise
+from tests.engine.test_view import with_hidden_order_reversed
 from tests.golden.make import GOLDEN, HERE
 from tests.play import played
 from tests.table import ANNA, BERT, CLARA, begin, table
@@ -42,13 +42,13 @@ def every_golden_state() -> Iterator[State]:
             yield state
 
 
-def test_ids_are_those_of_the_engine() -> None:
+def test_ids_match_the_engine() -> None:
     assert tuple(good.id for good in GOODS) == GOOD_IDS
     assert get_args(PhaseId) == tuple(phase.name.lower() for phase in Phase)
     assert get_args(SeasonId) == tuple(season.value for season in Season)
 
 
-def test_a_board_tells_what_the_state_holds() -> None:
+def test_board_matches_the_state() -> None:
     kinds = set()
     for state in every_golden_state():
         board = project(state)
@@ -70,7 +70,7 @@ def test_a_board_tells_what_the_state_holds() -> None:
     assert kinds == {None, *get_args(NextKind)}
 
 
-def test_berths_count_from_1_and_seats_from_0() -> None:
+def test_berths_start_at_1_and_seats_at_0() -> None:
     state = table(row="office-a contract-a2 contract-a3 bank", columns=[[], [BERT, ANNA]])
     begin(state, Phase.PURCHASE)
     board = project(state)
@@ -79,7 +79,7 @@ def test_berths_count_from_1_and_seats_from_0() -> None:
     assert snapshot(state)["for_sale"] == {"berth": 2, "price": 2}
 
 
-def test_next_tells_who_is_asked_and_who_cannot_pay() -> None:
+def test_next_names_the_player_asked_and_those_who_cannot_pay() -> None:
     columns = [[ANNA, BERT, CLARA]]
     state = table(row="office-a contract-a2 contract-a3 bank", columns=columns, coins=[3, 1, 1])
     begin(state, Phase.PURCHASE)
@@ -98,7 +98,7 @@ def test_next_tells_who_is_asked_and_who_cannot_pay() -> None:
     }
 
 
-def test_parts_that_are_kept_make_the_same_boards_as_new_ones() -> None:
+def test_reused_projection_gives_the_same_boards_as_a_new_one() -> None:
     for style in ("mixed", "convert"):
         record = played(4, "kept", style)
         kept = Projection(record.setup)
@@ -106,7 +106,7 @@ def test_parts_that_are_kept_make_the_same_boards_as_new_ones() -> None:
             assert kept.board(state, map(token, legal(state))) == project(state)
 
 
-def test_the_servers_board_is_the_projection_encoded() -> None:
+def test_server_encodes_the_projected_board() -> None:
     decoder = msgspec.json.Decoder(Board)
     record = played(3, "encoded", "mixed")
     boards = Boards(record.setup)
@@ -116,15 +116,15 @@ def test_the_servers_board_is_the_projection_encoded() -> None:
 
 
 @pytest.mark.parametrize("at", [0, 40, 90, 150])
-def test_a_board_and_a_public_snapshot_do_not_show_what_is_hidden(at: int) -> None:
+def test_board_and_public_snapshot_hide_the_order_of_pile_and_bag(at: int) -> None:
     state = played(3, "hidden").replay(at)
-    twin = otherwise(state)
+    twin = with_hidden_order_reversed(state)
     assert project(state) == project(twin)
     assert public_snapshot(View(state)) == public_snapshot(View(twin))
     assert snapshot(state) != snapshot(twin)
 
 
-def test_a_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
+def test_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
     for state in every_golden_state():
         data = snapshot(state)
         assert list(data) == SNAPSHOT_KEYS
@@ -133,7 +133,7 @@ def test_a_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
         assert json.loads(json.dumps(data)) == data
 
 
-def test_a_public_snapshot_counts_what_a_snapshot_shows_in_order() -> None:
+def test_public_snapshot_counts_what_snapshot_lists_in_order() -> None:
     for state in every_golden_state():
         data, known = snapshot(state), public_snapshot(view(state))
         hidden: dict[str, Any] = {key: data.pop(key) for key in ("pile", "bag", "fingerprint")}
@@ -144,8 +144,8 @@ def test_a_public_snapshot_counts_what_a_snapshot_shows_in_order() -> None:
         assert cards == {card: hidden["pile"].count(card) for card in set(hidden["pile"])}
 
 
-def test_other_programs_get_exactly_what_they_have_always_got() -> None:
-    """Of every golden position: `replay --json` without names, and the view a program is sent."""
+def test_output_for_other_programs_is_stable() -> None:
+    """Pins `replay --json` without names and the view sent to programs, for all golden games."""
     digest = hashlib.sha256()
     for state in every_golden_state():
         digest.update(json.dumps(snapshot(state)).encode())

@@ -1,4 +1,4 @@
-"""A record is replayed as often as needed and no more: loading replays it once."""
+"""Records are not replayed more often than necessary: loading replays once."""
 
 from pathlib import Path
 
@@ -13,37 +13,39 @@ from tests.play import DECK, played
 from tests.replays import replays
 
 
-def test_loading_replays_once_and_hands_out_the_final_state(begun: list[State]) -> None:
+def test_loading_replays_once_and_returns_the_final_state(started_games: list[State]) -> None:
     text = dump(played(3, "once"))
-    with replays(begun, 1):
+    with replays(started_games, 1):
         loaded = load(text, (DECK,))
-    assert loaded.final is begun[-1]
+    assert loaded.final is started_games[-1]
     assert loaded.final.over
 
 
-def test_writing_what_was_loaded_does_not_replay_it(begun: list[State], tmp_path: Path) -> None:
+def test_writing_a_loaded_record_does_not_replay_it(
+    started_games: list[State], tmp_path: Path
+) -> None:
     text = dump(played(3, "once"))
     loaded = load(text, (DECK,))
-    with replays(begun, 0):
+    with replays(started_games, 0):
         assert dump(loaded.record, loaded.final) == text
         write_record(tmp_path / "game.json", loaded.record, loaded.final)
-    with replays(begun, 1):
+    with replays(started_games, 1):
         assert dump(loaded.record) == text
-    with replays(begun, 1):
+    with replays(started_games, 1):
         assert read_record(tmp_path / "game.json").record == loaded.record
 
 
-def test_verify_and_replay_at_the_end_replay_once(begun: list[State]) -> None:
+def test_verify_and_replay_to_the_end_replay_once(started_games: list[State]) -> None:
     file = str(HERE / "finished-3.json")
     for command in (["verify", file], ["replay", file], ["replay", file, "--json"]):
-        with replays(begun, 1):
+        with replays(started_games, 1):
             assert CliRunner().invoke(app, command).exit_code == 0
-    with replays(begun, 2):
+    with replays(started_games, 2):
         assert CliRunner().invoke(app, ["replay", file, "--at", "9"]).exit_code == 0
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_a_playthrough_keeps_what_a_walk_through_the_steps_shows(name: str) -> None:
+def test_playthrough_matches_the_steps(name: str) -> None:
     loaded = read_record(HERE / f"{name}.json")
     record = loaded.record
     steps = record.steps()

@@ -1,4 +1,4 @@
-"""Records of different versions of the rules live side by side, and each keeps its own."""
+"""Records of different rules versions coexist, and each keeps its version."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def both_known() -> Iterator[None]:
 
 
 def game(rules: Rules) -> Record:
-    """The same deal and the same characters, by these rules."""
+    """The same deal and the same characters, played by these rules."""
     return played_from(replace(deal(DECK, 3, SEED), rules=rules), SEED, "hoard")
 
 
@@ -46,7 +46,7 @@ def test_both_versions_replay_side_by_side(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("both_known")
-def test_a_game_of_one_version_is_refused_under_the_other() -> None:
+def test_game_of_one_version_is_refused_under_the_other() -> None:
     for rules, other in ((CURRENT_RULES, WITH_SHIP), (WITH_SHIP, CURRENT_RULES)):
         record = game(rules)
         relabelled = replace(record, setup=replace(record.setup, rules=other))
@@ -54,14 +54,14 @@ def test_a_game_of_one_version_is_refused_under_the_other() -> None:
             relabelled.play_through()
 
 
-def test_a_game_of_an_unknown_version_is_refused() -> None:
+def test_game_of_an_unknown_version_is_refused() -> None:
     text = dump(game(WITH_SHIP))
     with pytest.raises(Malformed, match=r"^rules: an unknown version; this program knows 1$"):
         load(text, (DECK,))
 
 
 @pytest.mark.usefixtures("both_known")
-def test_verify_says_which_version_it_used(tmp_path: Path) -> None:
+def test_verify_names_the_rules_version(tmp_path: Path) -> None:
     files = []
     for rules in (CURRENT_RULES, WITH_SHIP):
         files.append(tmp_path / f"{rules.version}.json")
@@ -72,7 +72,7 @@ def test_verify_says_which_version_it_used(tmp_path: Path) -> None:
     assert ["rules version 2," in line for line in lines] == [False, True]
 
 
-def test_a_fair_shuffle_deals_by_the_rules_of_the_table() -> None:
+def test_fair_shuffle_uses_the_tables_rules_version() -> None:
     shuffle = Shuffle("table", b"secret", ("", "", ""))
     assert shuffle.setup(DECK).rules is CURRENT_RULES
     other = shuffle.setup(DECK, WITH_SHIP)

@@ -1,4 +1,4 @@
-"""Set-ups from seeds: the same everywhere, and every order possible."""
+"""Set-ups from seeds: the same on every machine, and every order is possible."""
 
 import hashlib
 from collections import Counter, defaultdict
@@ -44,7 +44,7 @@ def written(setup: Setup) -> str:
     return f"{pile} | {bag} | {setup.first}"
 
 
-def test_a_set_up_is_pinned_to_the_card_and_the_cube() -> None:
+def test_set_up_of_a_known_seed() -> None:
     setup = deal(DECK, 2, "hamburg")
     assert [card.id for card in setup.pile] == PILE.split()
     assert [good.id for good in setup.bag] == BAG.split()
@@ -52,22 +52,20 @@ def test_a_set_up_is_pinned_to_the_card_and_the_cube() -> None:
 
 
 @pytest.mark.parametrize(("players", "digest", "first"), PINNED, ids=["2", "3", "4", "5"])
-def test_the_same_seed_gives_the_same_set_up_for_ever(
-    players: int, digest: str, first: int
-) -> None:
+def test_set_ups_are_stable(players: int, digest: str, first: int) -> None:
     setup = deal(DECK, players, "speicherstadt")
     assert hashlib.sha256(written(setup).encode()).hexdigest() == digest
     assert setup.first == first
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_same_seed_gives_the_same_set_up_and_another_another(players: int) -> None:
+def test_set_up_depends_only_on_the_seed(players: int) -> None:
     assert deal(DECK, players, "one") == deal(DECK, players, "one")
     assert written(deal(DECK, players, "one")) != written(deal(DECK, players, "two"))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_given_first_player_changes_nothing_else(players: int) -> None:
+def test_choosing_the_first_player_changes_nothing_else(players: int) -> None:
     drawn = deal(DECK, players, "lot")
     for first in range(players):
         given = deal(DECK, players, "lot", first)
@@ -76,14 +74,14 @@ def test_a_given_first_player_changes_nothing_else(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_everybody_is_drawn_as_first_player(players: int) -> None:
+def test_every_player_can_be_drawn_as_first_player(players: int) -> None:
     firsts = Counter(deal(DECK, players, f"lot-{number}").first for number in range(200))
     assert sorted(firsts) == list(range(players))
     assert min(firsts.values()) > 100 / players
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_set_up_is_one_that_can_be_played(players: int) -> None:
+def test_every_set_up_is_valid(players: int) -> None:
     for number in range(100):
         setup = deal(DECK, players, f"sound-{number}")
         assert problems(new_game(setup)) == []
@@ -94,8 +92,8 @@ def test_every_set_up_is_one_that_can_be_played(players: int) -> None:
         )
 
 
-def test_a_bag_of_sixty_cubes_is_refused() -> None:
-    """16 coffee weigh as much as one tea in a heap, so these weigh as much as 9 of each kind."""
+def test_bag_of_sixty_cubes_is_refused() -> None:
+    """A heap stores 16 coffee like one tea, so these cubes look like 9 of each kind."""
     setup = deal(DECK, 3, "sixty")
     rest = [good for good in setup.bag if good not in (Good.COFFEE, Good.TEA)]
     bag = (*[Good.COFFEE] * 25, *[Good.TEA] * 8, *rest)
@@ -106,7 +104,7 @@ def test_a_bag_of_sixty_cubes_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_card_can_lie_in_every_place_of_its_season(players: int) -> None:
+def test_every_card_can_be_anywhere_in_its_season(players: int) -> None:
     in_play = DECK.in_play(players)
     places: defaultdict[str, set[int]] = defaultdict(set)
     for number in range(400):
@@ -119,7 +117,7 @@ def test_every_card_can_lie_in_every_place_of_its_season(players: int) -> None:
                 assert places[card.id] == theirs, card.id
 
 
-def test_every_good_can_come_out_of_the_bag_at_every_moment() -> None:
+def test_every_good_can_be_drawn_at_any_time() -> None:
     seen: defaultdict[int, set[str]] = defaultdict(set)
     for number in range(150):
         for moment, good in enumerate(deal(DECK, 4, f"bag-{number}").bag):
@@ -129,7 +127,7 @@ def test_every_good_can_come_out_of_the_bag_at_every_moment() -> None:
 
 @pytest.mark.slow
 def test_shuffles_are_fair() -> None:
-    """The 3rd fire lies in each of its 15 places about equally often (chi-squared, 14 degrees)."""
+    """The 3rd fire is equally likely in each of its 15 places (chi-squared, 14 degrees)."""
     games = 6000
     places = Counter(
         [card.id for card in deal(DECK, 4, f"fair-{number}").pile].index("fire-3")
@@ -139,13 +137,13 @@ def test_shuffles_are_fair() -> None:
     assert sum((n - expected) ** 2 / expected for n in places.values()) < 36.1  # p = 0.001
 
 
-def test_chance_stays_below_its_limit_and_reaches_all_of_it() -> None:
+def test_chance_covers_the_whole_range_below_its_limit() -> None:
     below = chance("limits")
     for limit in (1, 2, 3, 7, 45):
         assert {below(limit) for _ in range(100 * limit)} == set(range(limit))
 
 
-def test_chance_is_pinned() -> None:
+def test_random_numbers_of_a_known_seed() -> None:
     below = chance("hamburg")
     assert [below(100) for _ in range(12)] == NUMBERS
 
@@ -153,7 +151,7 @@ def test_chance_is_pinned() -> None:
 @pytest.mark.parametrize(
     "seed",
     ["", "ä", "0", "x" * 10_000, "\n", "🐘"],
-    ids=["empty", "umlaut", "digit", "10000 letters", "line end", "elephant"],
+    ids=["empty", "umlaut", "digit", "10000 letters", "line ending", "elephant"],
 )
-def test_any_text_is_a_seed(seed: str) -> None:
+def test_any_text_can_be_a_seed(seed: str) -> None:
     assert deal(DECK, 3, seed) == deal(DECK, 3, seed)

@@ -132,7 +132,7 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser: keeps a cookie, and every answer it was given."""
+    """A person with a browser: keeps a cookie and every response."""
 
     def __init__(
         self, server: Server, name: str | None = None, headers: Mapping[str, str] | None = None
@@ -325,7 +325,7 @@ class Stream:
 
     @property
     def numbers(self) -> list[int]:
-        """The log entries that were told, by number."""
+        """The log entries received, by number."""
         return [moment.data["step"]["number"] for moment in self.named("moment")]
 
     def wait(self, condition: Callable[[Self], object]) -> Self:
@@ -413,17 +413,17 @@ class Live:
 
     @property
     def moments(self) -> list[Json]:
-        """Every moment that was told, those in answers to commands included."""
+        """Every moment received, including those in answers to commands."""
         return [message["moment"] for message in self.messages if "moment" in message]
 
     @property
     def numbers(self) -> list[int]:
-        """The log entries that were told, by number."""
+        """The log entries received, by number."""
         return [moment["step"]["number"] for moment in self.moments]
 
     @property
     def chat(self) -> list[Json]:
-        """Every chat message that was told, those in answers to commands included."""
+        """Every chat message received, including those in answers to commands."""
         told = [one for one in self.messages if one["type"] in ("chat", "done")]
         return [message["message"] for message in told if "message" in message]
 

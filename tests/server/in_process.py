@@ -26,7 +26,7 @@ def refused(code: str) -> Iterator[None]:
 
 
 class Recorder:
-    """A `Listener` that keeps what it is told."""
+    """A `Listener` that keeps all messages."""
 
     def __init__(self, guest: str | None = None) -> None:
         self.guest = guest
@@ -53,14 +53,14 @@ class Recorder:
 
     @property
     def chairs(self) -> list[Json]:
-        """The chairs as they were told last."""
+        """The chairs in the latest message."""
         rooms = [message for message in self.told if message.kind == "room"]
         chairs: list[Json] = msgspec.json.decode(rooms[-1].data)["chairs"]
         return chairs
 
 
 class ScriptedPool(BotPool):
-    """Decides what it is told to, when it is told to."""
+    """A pool whose bots make the decisions that the test puts in `answers`."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[BotPosition, str]] = []

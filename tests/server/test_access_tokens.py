@@ -75,7 +75,7 @@ async def test_a_revoked_token_is_refused_at_once(tokens: AccessTokens, store: S
             await tokens.revoke(anna, name)
 
 
-async def test_a_token_that_is_revoked_while_it_is_looked_up_is_not_remembered(
+async def test_token_revoked_during_its_lookup_is_not_cached(
     tokens: AccessTokens, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await a_guest(store)
@@ -138,7 +138,7 @@ async def test_a_token_is_stored_only_as_a_digest(
     assert token.removeprefix("spst_").encode() not in kept
 
 
-async def test_lookups_are_remembered_up_to_a_bound(
+async def test_lookup_cache_is_bounded(
     tokens: AccessTokens, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("speicherstadt.server.access_tokens._MOST_REMEMBERED", 2)

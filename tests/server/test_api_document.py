@@ -46,7 +46,7 @@ def test_metrics_count(invite: Invite) -> None:
     assert table not in anna.http.get("/metrics").text
 
 
-def test_the_api_describes_itself(invite: Invite) -> None:
+def test_api_document_is_served(invite: Invite) -> None:
     document = invite(None).get("/schema/openapi.json")
     assert document["openapi"].startswith("3.1")
     paths = {
@@ -89,7 +89,7 @@ def _references(part: object) -> set[str]:
     return set()
 
 
-def test_answers_are_as_the_document_says(invite: Invite) -> None:
+def test_responses_match_the_api_document(invite: Invite) -> None:
     """A whole table, checked against the schema that the server gives out for it."""
     anna = invite("Anna")
     document = anna.get("/schema/openapi.json")
@@ -134,7 +134,7 @@ def test_unknown_in_the_api_is_a_problem(path: str, invite: Invite) -> None:
     assert code_of(invite(None).http.get(path)) == (404, "unknown")
 
 
-def test_histories_travel_compressed(invite: Invite) -> None:
+def test_histories_are_compressed(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"], start=True)
     path = f"/api/tables/{table}"

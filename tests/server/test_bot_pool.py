@@ -71,7 +71,7 @@ class _Broken:
         pass
 
 
-async def test_if_workers_die_again_and_again_a_thread_decides(
+async def test_thread_decides_if_workers_keep_dying(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     broken = _Broken()

@@ -122,7 +122,7 @@ async def test_a_bot_that_fails_tries_again(
 
 
 @pytest.mark.parametrize(("phase", "share"), [(Phase.DEMAND, 1.0), (Phase.LOADING, 0.5)])
-async def test_bots_are_no_faster_than_people_can_follow(
+async def test_bots_pause_so_that_people_can_follow(
     phase: Phase, share: float, registry: TableRegistry, pool: ScriptedPool
 ) -> None:
     anna = await new_guest(registry)

@@ -8,7 +8,7 @@ from tests.server.client import Person, Request, at_once, play
 from tests.server.conftest import Invite
 
 
-def test_of_tabs_that_decide_at_once_one_wins(invite: Invite) -> None:
+def test_one_of_several_concurrent_decisions_wins(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2)
     anna.do(table, "join", name="Ben")

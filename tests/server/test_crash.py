@@ -1,4 +1,4 @@
-"""Power cuts and failing starts: what was acknowledged is kept, and no table is stuck."""
+"""Power cuts and failed starts: acknowledged decisions survive, and no table gets stuck."""
 
 import contextlib
 import os

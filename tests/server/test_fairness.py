@@ -1,4 +1,4 @@
-"""Shuffles: promised before, proved after, and told to nobody in between."""
+"""Shuffles: committed before the game, verifiable after it, and secret in between."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def shuffle(secret: bytes = b"s" * 32, *contributions: str, table: str = "t") ->
     return Shuffle(table, secret, contributions or ("", ""))
 
 
-def test_the_same_gives_the_same_and_anything_else_another_deal() -> None:
+def test_deal_depends_on_every_input() -> None:
     ones = shuffle(b"1" * 32, "a" * 32, "b" * 32)
     deal = ones.setup(DECK)
     assert shuffle(b"1" * 32, "a" * 32, "b" * 32).setup(DECK) == deal
@@ -54,7 +54,7 @@ def test_numbers_are_drawn_evenly(limit: int) -> None:
     assert chi_square < 2.5 * limit + 12  # far beyond what chance does; the draw is fixed
 
 
-def test_every_place_is_as_likely() -> None:
+def test_every_place_is_equally_likely() -> None:
     """Who begins, and where a card of the first season lies, over many tables."""
     deals = [shuffle(table=f"{number}").setup(DECK) for number in range(600)]
     seats = Counter(deal.first for deal in deals)
@@ -70,7 +70,7 @@ def test_every_place_is_as_likely() -> None:
 
 
 @pytest.mark.slow
-def test_promised_before_and_sound_after_and_no_forgery_passes(
+def test_commitment_can_be_verified_and_forgeries_are_detected(
     invite: Invite, tmp_path: Path
 ) -> None:
     anna, ben = invite("Anna"), invite("Ben")
@@ -158,11 +158,11 @@ def _other(invite: Invite) -> Json:
     return anna.of(table, "record")
 
 
-# What must not be told
+# What must stay secret
 
 
 def windows(ids: list[Any], size: int) -> list[str]:
-    """Each run of so many in their true order, as JSON would write it without spaces."""
+    """All runs of `size` ids in their true order, as JSON without spaces."""
     return [
         json.dumps(ids[at : at + size], separators=(",", ":"))[1:-1]
         for at in range(len(ids) - size + 1)
@@ -170,8 +170,8 @@ def windows(ids: list[Any], size: int) -> list[str]:
     ]
 
 
-def whispers(heard: bytes, setup: dict[str, Any], dealt: int, drawn: int) -> list[str]:
-    """What of the hidden order can be found in these bytes."""
+def leaks(heard: bytes, setup: dict[str, Any], dealt: int, drawn: int) -> list[str]:
+    """Find parts of the hidden order in these bytes."""
     text = re.sub(rb"\s", b"", heard).decode("utf-8", "replace").replace('\\"', '"')
     goods = ["coffee", "tea", "saffron", "rubber", "carpet"]
     bag = setup["bag"][drawn:]
@@ -180,19 +180,17 @@ def whispers(heard: bytes, setup: dict[str, Any], dealt: int, drawn: int) -> lis
     return [secret for secret in secrets if secret in text]
 
 
-def test_whispers_would_be_heard() -> None:
-    """The net of the next test catches fish."""
+def test_leak_detection_finds_leaks() -> None:
+    """Guards the next test, which expects to find no leaks."""
     setup = {"pile": ["c", "a", "b", "e", "d", "f"], "bag": ["tea", "coffee"] * 6}
-    assert whispers(b'"pile": ["x", "a", "b", "e", "d", "f"]', setup, 1, 0)
-    assert whispers(b'{"log": "[\\"a\\", \\"b\\", \\"e\\", \\"d\\", \\"f\\"]"}', setup, 1, 0)
-    assert not whispers(b'["c", "a", "b", "d", "e", "f"]', setup, 1, 0)
-    assert whispers(b"[1,0,1,0,1,0,1,0,1,0]", setup, 0, 0)
+    assert leaks(b'"pile": ["x", "a", "b", "e", "d", "f"]', setup, 1, 0)
+    assert leaks(b'{"log": "[\\"a\\", \\"b\\", \\"e\\", \\"d\\", \\"f\\"]"}', setup, 1, 0)
+    assert not leaks(b'["c", "a", "b", "d", "e", "f"]', setup, 1, 0)
+    assert leaks(b"[1,0,1,0,1,0,1,0,1,0]", setup, 0, 0)
 
 
 @pytest.mark.slow
-def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
-    serve: Serve, invite: Invite
-) -> None:
+def test_pile_bag_and_secret_stay_hidden_until_the_end(serve: Serve, invite: Invite) -> None:
     server = serve()
     anna, ben, carla = invite("Anna", server), invite("Ben", server), invite("Carla", server)
     table = anna.create(3, bots=["random"], public=True, contribution="a" * 32)
@@ -206,7 +204,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
         [(secret,)] = server.stored("SELECT secret FROM tables WHERE id = ?", table)
         setup = server.setup(table)
         for until in range(0, 121, 12):
-            moment = play({0: anna, 1: ben}, table, seed="whispers", until=until)
+            moment = play({0: anna, 1: ben}, table, seed="leaks", until=until)
             if moment["board"]["decides"] is None:
                 break
             if until in (0, 12, 60, 108):
@@ -222,7 +220,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
         coming = sum(map(len, state["coming"].values()))
         drawn = len(setup["bag"]) - sum(state["bag"])
         assert coming >= 6
-        assert whispers(heard, setup, len(setup["pile"]) - coming, drawn) == []
+        assert leaks(heard, setup, len(setup["pile"]) - coming, drawn) == []
         assert secret.encode() not in heard
         assert secret[:32].encode() not in heard
         assert bytes.fromhex(secret) not in heard
@@ -236,7 +234,7 @@ def test_pile_bag_and_secret_are_told_to_nobody_before_the_end(
 
 
 def pry(people: list[Person], table: str, moment: Json) -> None:
-    """Ask for everything there is, rightly and wrongly."""
+    """Send every kind of request, valid and invalid."""
     number, seat = moment["step"]["number"], moment["board"]["decides"]
     for person in people:
         for what in ("", "/moments", "/record", "/fairness", "/hints", "/worth?seat=0"):

@@ -1,4 +1,4 @@
-"""A game as its log tells it: the rules of undo, and that the log tells everything."""
+"""The game log: the rules of undo, and replaying a game from its log."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def hidden(of: GameLog) -> tuple[int, int]:
 
 
 def undo_floor(of: GameLog) -> int | None:
-    """How far the player who decided last may go back, as everybody is told."""
+    """How far the last player to decide can undo, as shown to everyone."""
     floor: int | None = msgspec.json.decode(of.moment())["undo"]
     return floor
 
@@ -42,7 +42,7 @@ def randomly(of: GameLog, seed: str, bots: frozenset[int] = frozenset()) -> Iter
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("bots", [frozenset[int](), frozenset({1})])
-def test_undo_stops_at_other_players_at_bots_and_at_what_was_revealed(
+def test_undo_stops_at_other_players_bots_and_revealed_information(
     players: int, bots: frozenset[int]
 ) -> None:
     table = game(players, f"undo {players}")
@@ -205,8 +205,8 @@ def test_a_stale_undo_is_refused() -> None:
     refuses(table, seat, 0)  # nothing is left to undo
 
 
-def test_undoing_has_an_end() -> None:
-    """Somebody who goes back and forth for ever must not fill the disk."""
+def test_number_of_undos_is_limited() -> None:
+    """Endless undoing must not fill the disk."""
     table = game(2, "for ever")
     seat, decision = table.state.seat, next(iter(table.options))
     undone = 0
@@ -221,7 +221,7 @@ def test_undoing_has_an_end() -> None:
     table.take(table.decide(table.number, other, next(iter(table.options)), by_bot=False))
 
 
-def test_progress_tells_round_phase_turn_and_points() -> None:
+def test_progress_contains_round_phase_turn_and_points() -> None:
     table = game(3, "progress")
     assert table.progress() == (1, "demand", table.state.seat, "[0,0,0]")
     for _ in randomly(table, "progress"):

@@ -1,4 +1,4 @@
-"""HTTP as it arrives: requests in odd forms, broken ones, and what a proxy says."""
+"""HTTP details: unusual and malformed requests, and proxy headers."""
 
 import contextlib
 import json
@@ -108,7 +108,7 @@ def test_pipelined_requests_are_answered_in_their_order(wire: Wire) -> None:
 @pytest.mark.parametrize(
     ("version", "more"), [("1.0", ()), ("1.1", ("Connection: close",))], ids=["1.0", "close"]
 )
-def test_a_connection_is_closed_when_the_client_wants_no_more(
+def test_connection_closes_when_the_client_asks_for_it(
     version: str, more: tuple[str, ...], wire: Wire
 ) -> None:
     body = wire.decision()
@@ -175,7 +175,7 @@ def test_a_trailer_after_the_body_is_no_header(wire: Wire) -> None:
     assert (status, problem["code"]) == (403, "not-your-seat")
 
 
-def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:
+def test_chunked_body_is_assembled(wire: Wire) -> None:
     body = wire.decision()
     head = wire.request("decide", body, "Transfer-Encoding: chunked").removesuffix(body)
     wire.send(head, b"5\r\n" + body[:5] + b"\r\n")
@@ -183,7 +183,7 @@ def test_a_body_in_chunks_is_put_together(wire: Wire) -> None:
     assert wire.answer()[0] == 200
 
 
-def test_a_client_may_ask_before_it_sends_the_body(wire: Wire) -> None:
+def test_expect_100_continue_is_answered(wire: Wire) -> None:
     body = wire.decision()
     request = wire.request("decide", body, f"Content-Length: {len(body)}", "Expect: 100-continue")
     wire.send(request.removesuffix(body))
@@ -199,7 +199,7 @@ def test_a_body_that_is_too_large_is_refused(wire: Wire) -> None:
     assert wire.anna.table(wire.table)["moment"]["step"]["number"] == 0
 
 
-def test_a_client_that_goes_away_while_deciding_has_decided(wire: Wire) -> None:
+def test_decision_counts_even_if_the_client_disconnects(wire: Wire) -> None:
     wire.send(wire.request("decide", wire.decision()))
     wire.close()
     with Live(wire.anna.server, wire.table, after="0.0") as live:
@@ -223,7 +223,7 @@ def until_limited(person: Person, address: str) -> None:
 
 
 @pytest.mark.slow
-def test_behind_a_proxy_each_visitor_has_a_limit_of_their_own(
+def test_each_visitor_behind_a_proxy_has_their_own_limit(
     serve_behind: Serve, invite: Invite
 ) -> None:
     nobody = invite(None, serve_behind("https://play.example", "--rate-limit", "1"))
@@ -234,14 +234,14 @@ def test_behind_a_proxy_each_visitor_has_a_limit_of_their_own(
 
 
 @pytest.mark.slow
-def test_without_a_public_url_no_proxy_is_believed(serve: Serve, invite: Invite) -> None:
+def test_proxy_headers_are_ignored_without_a_public_url(serve: Serve, invite: Invite) -> None:
     nobody = invite(None, serve("--rate-limit", "1"))
     statuses = [limited(nobody, f"203.0.113.{number}") for number in range(100)]
     assert any(statuses)
 
 
 @pytest.mark.slow
-def test_only_trusted_proxies_are_believed(
+def test_only_trusted_proxy_headers_are_used(
     serve_behind: Serve, invite: Invite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")

@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies, names, and codes for another device."""
+"""Guest identity: signed cookies, names, and codes for another device."""
 
 import asyncio
 import hashlib
@@ -20,7 +20,7 @@ def identity(store: Store) -> Identity:
     return Identity(store)
 
 
-def test_a_cookie_names_its_guest(identity: Identity, store: Store) -> None:
+def test_cookie_identifies_its_guest(identity: Identity, store: Store) -> None:
     cookie = identity.cookie("0123abcd")
     assert identity.from_cookie(cookie) == "0123abcd"
     assert Identity(store).from_cookie(cookie) == "0123abcd"  # after a restart
@@ -34,7 +34,7 @@ def test_a_cookie_of_the_first_version_still_works(identity: Identity, store: St
     assert identity.from_cookie(f"{guest}.{other.hexdigest()}") is None
 
 
-def test_a_forged_cookie_names_nobody(identity: Identity) -> None:
+def test_forged_cookie_is_ignored(identity: Identity) -> None:
     mine, other = identity.cookie("anna"), identity.cookie("ben")
     signature = mine.partition(".")[2]
     for forged in (
@@ -45,7 +45,7 @@ def test_a_forged_cookie_names_nobody(identity: Identity) -> None:
         assert identity.from_cookie(forged) is None, forged
 
 
-def test_a_public_id_is_no_way_back(identity: Identity) -> None:
+def test_public_id_cannot_be_used_as_a_cookie(identity: Identity) -> None:
     public = identity.public("anna")
     assert len(public) == 16
     assert public == identity.public("anna") != identity.public("ben")
@@ -61,7 +61,7 @@ async def test_a_guest_keeps_their_id_with_another_name(identity: Identity, stor
     assert (await identity.me(anna)).guest == identity.public(anna)
 
 
-async def test_a_guest_nobody_knows_becomes_a_new_one(identity: Identity) -> None:
+async def test_unknown_guest_becomes_a_new_guest(identity: Identity) -> None:
     assert await identity.rename("nobody", "Anna") != "nobody"
     assert (await identity.me("nobody")).name is None
     for unknown in ("nobody", None):

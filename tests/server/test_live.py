@@ -45,7 +45,7 @@ def connect(person: Person, table: str, after: str | None = None, **more: Any) -
     return Live(person.server, table, cookie, after, **more).wait(lambda live: live.of("room"))
 
 
-# What the server tells
+# Messages from the server
 
 
 def test_messages_are_numbered_and_complete(anna: Person, table: str) -> None:
@@ -59,7 +59,7 @@ def test_messages_are_numbered_and_complete(anna: Person, table: str) -> None:
         assert live.chat == anna.table(table)["chat"]
 
 
-def test_every_message_has_the_type_that_clients_are_promised(anna: Person, table: str) -> None:
+def test_every_message_has_its_documented_type(anna: Person, table: str) -> None:
     decoder = msgspec.json.Decoder(wire.ServerMessage)
     with connect(anna, table) as live, connect(anna, table, "9.9") as ahead:
         moment = live.decide(live.moments[-1])["moment"]
@@ -91,7 +91,7 @@ def test_everybody_gets_the_same_text(invite: Invite, anna: Person, table: str) 
     assert len(told[0]) == 9
 
 
-def test_the_event_stream_tells_the_same(anna: Person, table: str) -> None:
+def test_event_stream_sends_the_same_messages(anna: Person, table: str) -> None:
     with (
         connect(anna, table, "0.0") as live,
         Stream(anna.server, table, anna.cookie, after="0.0") as stream,
@@ -106,7 +106,7 @@ def test_the_event_stream_tells_the_same(anna: Person, table: str) -> None:
         assert [event.data for event in stream.named("chat")] == live.chat
 
 
-def test_a_decision_is_heard_whichever_way_it_was_made(anna: Person, table: str) -> None:
+def test_decision_is_broadcast_however_it_was_made(anna: Person, table: str) -> None:
     with (
         connect(anna, table, "0.0") as first,
         connect(anna, table, "0.0") as second,
@@ -133,7 +133,7 @@ def test_without_a_position_a_client_gets_the_newest_moment(anna: Person, table:
         assert (live.numbers, live.positions, live.chat) == ([4], ["4.1"], [])
 
 
-def test_before_the_game_begins_there_is_only_a_room(anna: Person) -> None:
+def test_only_the_room_is_sent_before_the_game_begins(anna: Person) -> None:
     table = anna.create(2)
     with connect(anna, table) as live:
         assert [message["type"] for message in live.messages] == ["room"]
@@ -147,7 +147,7 @@ def test_before_the_game_begins_there_is_only_a_room(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("known", ["-1.0", "0.0", "2.0", "5.1", "9.1", "10.1", "10.2"])
-def test_a_client_is_told_what_it_missed(known: str, anna: Person, table: str) -> None:
+def test_client_gets_the_messages_it_missed(known: str, anna: Person, table: str) -> None:
     play_all(anna, table, 4)
     anna.do(table, "chat", text="one")
     play_all(anna, table, 10)
@@ -161,7 +161,7 @@ def test_a_client_is_told_what_it_missed(known: str, anna: Person, table: str) -
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_connection_that_is_cut_again_and_again_misses_nothing(
+def test_connection_with_repeated_disconnects_misses_nothing(
     seed: int, invite: Invite, anna: Person, table: str
 ) -> None:
     """Cut at random, with decisions and chat by all ways in between: no gap, no repetition."""
@@ -289,7 +289,7 @@ def _away(person: Person, table: str) -> list[bool]:
     return [chair["away"] for chair in person.table(table)["room"]["chairs"]]
 
 
-def test_presence_that_has_not_changed_is_answered_and_not_told(anna: Person, table: str) -> None:
+def test_unchanged_presence_is_answered_but_not_broadcast(anna: Person, table: str) -> None:
     with connect(anna, table) as live, connect(anna, table) as other:
         live.wait(lambda live: len(live.of("room")) == 2)
         for _ in range(3):
@@ -310,7 +310,7 @@ def test_commands_are_answered_in_their_order_by_their_ids(anna: Person, table: 
         assert [message["number"] for message in live.chat] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_client_that_goes_away_while_deciding_has_decided(anna: Person, table: str) -> None:
+def test_decision_counts_even_if_the_client_disconnects(anna: Person, table: str) -> None:
     live = connect(anna, table)
     moment = live.moments[-1]
     live.send(_decision(moment))
@@ -455,7 +455,7 @@ MALFORMED: dict[str, tuple[str | bytes, int | None]] = {
 
 
 @pytest.mark.parametrize("case", MALFORMED)
-def test_what_is_no_command_is_answered_and_the_connection_goes_on(
+def test_invalid_command_is_answered_and_the_connection_stays_open(
     case: str, anna: Person, table: str
 ) -> None:
     frame, number = MALFORMED[case]
@@ -483,7 +483,7 @@ def test_a_frame_that_is_too_large_ends_the_connection(anna: Person, table: str)
         assert other.decide(other.moments[-1])["type"] == "done"
 
 
-def test_text_that_is_no_utf8_ends_the_connection(anna: Person, table: str) -> None:
+def test_invalid_utf8_ends_the_connection(anna: Person, table: str) -> None:
     with connect(anna, table) as live:
         live._connection.send(b"\xff\xfe", text=True)
         live.wait(lambda live: live.ended)
@@ -557,7 +557,7 @@ def _refused(server: Server, table: str, after: str | None = None) -> str:
         return code
 
 
-def test_a_plain_request_is_no_live_connection(anna: Person, table: str) -> None:
+def test_plain_request_to_the_live_url_is_refused(anna: Person, table: str) -> None:
     answer = anna.http.get(f"/api/tables/{table}/live")
     assert answer.status_code in (404, 405)
 
@@ -572,7 +572,7 @@ def test_a_table_that_everybody_left_says_goodbye(anna: Person) -> None:
 
 
 @pytest.mark.slow
-def test_connections_that_break_leave_no_trace(serve: Serve, invite: Invite) -> None:
+def test_broken_connections_are_cleaned_up(serve: Serve, invite: Invite) -> None:
     server = serve()
     anna = invite("Anna", server)
     table = hot_seat(anna)
@@ -642,7 +642,9 @@ def _code(message: Json) -> str:
 
 
 @pytest.mark.slow
-def test_a_stop_is_told_and_what_was_acknowledged_is_on_disk(serve: Serve, invite: Invite) -> None:
+def test_stop_is_announced_and_acknowledged_decisions_are_on_disk(
+    serve: Serve, invite: Invite
+) -> None:
     server = serve()
     anna = invite("Anna", server)
     table, other = hot_seat(anna), hot_seat(anna)

@@ -67,7 +67,7 @@ async def connection(
     return LiveConnection(socket, Visit(parts, guest, "127.0.0.1"), session, outbox)
 
 
-async def test_an_error_of_the_server_is_answered_and_the_connection_goes_on(
+async def test_server_error_is_answered_and_the_connection_stays_open(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, socket = await new_guest(registry), Socket()
@@ -95,7 +95,7 @@ async def test_an_error_of_the_server_is_answered_and_the_connection_goes_on(
     assert not session.listeners
 
 
-async def test_a_client_that_is_gone_while_something_is_sent_is_forgotten(
+async def test_client_that_disconnects_during_a_send_is_removed(
     registry: TableRegistry,
 ) -> None:
     problems = list[dict[str, Any]]()

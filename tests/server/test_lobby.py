@@ -54,7 +54,7 @@ async def summary(lobby: Lobby, session: TableSession, guest: str) -> wire.Table
     return next(table for table in mine if table.id == session.id)
 
 
-async def test_a_game_is_shown_as_its_last_entry_left_it(
+async def test_game_is_listed_with_its_latest_progress(
     lobby: Lobby, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
@@ -81,7 +81,7 @@ async def test_a_game_is_shown_as_its_last_entry_left_it(
     assert phases == {"demand", "purchase", "loading", "over"}
 
 
-async def test_an_undo_is_shown(lobby: Lobby, registry: TableRegistry) -> None:
+async def test_undo_updates_the_listed_progress(lobby: Lobby, registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session = await new_game(registry, anna)
     seat = session.playing().state.seat
@@ -93,7 +93,7 @@ async def test_an_undo_is_shown(lobby: Lobby, registry: TableRegistry) -> None:
     assert (after.decides, after.phase, after.points) == (seat, "demand", before.points)
 
 
-async def test_a_fork_is_shown_as_its_inherited_log_left_it(
+async def test_fork_is_listed_with_its_inherited_progress(
     lobby: Lobby, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
@@ -120,7 +120,7 @@ async def test_an_imported_finished_game_is_over_in_its_last_round(
 
 
 async def test_listing_opens_no_table_and_replays_nothing(
-    registry: TableRegistry, begun: list[State]
+    registry: TableRegistry, started_games: list[State]
 ) -> None:
     anna = await new_guest(registry)
     for number in range(3):
@@ -128,7 +128,7 @@ async def test_listing_opens_no_table_and_replays_nothing(
     await play_to_the_end(await new_game(registry, anna, public=True), anna)
     await new_table(registry, anna, public=True)
     fresh = TableRegistry(registry.services)
-    with replays(begun, 0):
+    with replays(started_games, 0):
         pages = await Lobby(fresh).first_pages(anna)
     assert [len(pages.mine), len(pages.open), len(pages.running), len(pages.finished)] == [
         *(5, 1, 3, 1),
@@ -251,7 +251,7 @@ def test_pages_over_http(invite: Invite) -> None:
 # Databases of the previous version
 
 
-async def test_the_lobby_learns_the_progress_of_games_of_the_previous_version(
+async def test_lobby_fills_in_the_progress_of_games_from_the_previous_version(
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "old.sqlite"
@@ -293,7 +293,7 @@ def plan(connection: Connection, name: ListName) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_the_lobby_is_found_by_indexes(name: ListName, store: Store) -> None:
+def test_lobby_queries_use_indexes(name: ListName, store: Store) -> None:
     with store._engine.connect() as connection:
         steps = plan(connection, name)
     assert any("USING INDEX" in step or "USING PRIMARY KEY" in step for step in steps)

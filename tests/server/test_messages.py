@@ -29,7 +29,7 @@ async def everything(outbox: Outbox[Message]) -> list[str | None]:
     return read
 
 
-async def test_a_slow_reader_is_cut_off_and_misses_nothing_unnoticed() -> None:
+async def test_slow_reader_is_disconnected_instead_of_missing_messages() -> None:
     """Nothing is sent after the cut: it would hide the gap."""
     slow, quick = Outbox[Message](None), Outbox[Message](None)
     heard = []
@@ -55,7 +55,7 @@ async def test_a_reader_that_catches_up_in_time_stays() -> None:
             ]
 
 
-async def test_what_was_missed_may_be_more_than_a_reader_may_lag_behind() -> None:
+async def test_catching_up_may_exceed_the_lag_limit() -> None:
     outbox = Outbox[Message](None)
     missed = [numbered(number) for number in range(1, 401)]
     outbox.catch_up(missed)
@@ -64,7 +64,7 @@ async def test_what_was_missed_may_be_more_than_a_reader_may_lag_behind() -> Non
     assert await everything(outbox) == [f"0.{number}" for number in range(1, 402)]
 
 
-async def test_what_was_told_before_the_end_is_still_sent() -> None:
+async def test_messages_before_the_end_are_still_sent() -> None:
     outbox = Outbox[Message](None)
     outbox.tell(numbered(1))
     outbox.close()
@@ -105,7 +105,7 @@ def test_a_message_without_a_position_is_not_numbered() -> None:
     assert message.event == b'event: stop\ndata: {"retry_ms":1000}\n\n'
 
 
-def test_an_answer_carries_what_its_command_caused() -> None:
+def test_answer_contains_the_result_of_its_command() -> None:
     message = numbered(1, 3)
     done = json.loads(Answer("done", 7, message.content).frame["text"])
     assert done == {"type": "done", "id": 7, "at": "0.1", "message": "xxx"}
@@ -156,7 +156,7 @@ async def test_a_stream_ends_with_the_server(registry: TableRegistry) -> None:
     ]
 
 
-async def test_a_stream_to_a_table_that_is_gone_meanwhile_just_ends(
+async def test_stream_to_a_deleted_table_ends(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await new_game(registry, await new_guest(registry))

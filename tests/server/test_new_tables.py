@@ -30,29 +30,29 @@ def new_tables(registry: TableRegistry) -> NewTables:
 
 
 async def test_a_finished_game_is_replayed_once_when_it_is_imported(
-    registry: TableRegistry, new_tables: NewTables, begun: list[State]
+    registry: TableRegistry, new_tables: NewTables, started_games: list[State]
 ) -> None:
     """The log needs the opening of the game as well, which takes a set-up but no replay."""
     anna, text = await new_guest(registry), dump(played(3, "import"))
-    with replays(begun, 2):
+    with replays(started_games, 2):
         session = await new_tables.import_record(anna, "Anna", text)
-    [replayed, opening] = begun[-2:]
+    [replayed, opening] = started_games[-2:]
     assert (replayed.over, opening.round) == (True, 1)
-    with replays(begun, 0):
+    with replays(started_games, 0):
         session.table()
         session.record()
 
 
 async def test_an_unfinished_game_is_replayed_once_when_it_is_imported(
-    registry: TableRegistry, new_tables: NewTables, begun: list[State]
+    registry: TableRegistry, new_tables: NewTables, started_games: list[State]
 ) -> None:
     anna, text = await new_guest(registry), dump(played(3, "import", most=40))
-    with replays(begun, 1):
+    with replays(started_games, 1):
         await new_tables.import_record(anna, "Anna", text)
 
 
 @pytest.mark.parametrize("name", ["finished-2", "finished-5", "conversion-2"])
-async def test_an_imported_game_is_the_same_after_it_was_stored(
+async def test_imported_game_is_stored_unchanged(
     name: str, registry: TableRegistry, new_tables: NewTables, store: Store
 ) -> None:
     anna, text = await new_guest(registry), (GOLDEN / f"{name}.json").read_text("utf-8")
@@ -63,7 +63,7 @@ async def test_an_imported_game_is_the_same_after_it_was_stored(
     assert (again.table(), await again.moments()) == (table, moments)
 
 
-async def test_a_fork_is_hidden_anew_and_keeps_what_was_known(
+async def test_fork_reshuffles_hidden_cards_and_keeps_public_ones(
     registry: TableRegistry, new_tables: NewTables
 ) -> None:
     anna = await new_guest(registry)
@@ -86,7 +86,7 @@ async def test_a_fork_is_hidden_anew_and_keeps_what_was_known(
     assert state.setup.pile != session.playing().setup.pile
 
 
-async def test_a_rematch_is_asked_for_once(registry: TableRegistry, new_tables: NewTables) -> None:
+async def test_rematch_is_created_once(registry: TableRegistry, new_tables: NewTables) -> None:
     anna = await new_guest(registry)
     session = await new_game(registry, anna)
     with refused("not-started"):
@@ -112,7 +112,7 @@ def with_rules(record: Record, rules: Rules) -> Record:
     return played_from(replace(record.setup, rules=rules), "versions", "hoard")
 
 
-async def test_games_of_two_versions_stay_what_they_were_side_by_side(
+async def test_games_of_two_rules_versions_coexist(
     registry: TableRegistry, new_tables: NewTables, store: Store
 ) -> None:
     anna = await new_guest(registry)

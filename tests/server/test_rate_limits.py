@@ -7,7 +7,7 @@ from tests.server.in_process import refused
 
 
 class Clock:
-    """A clock that stands still until it is told otherwise."""
+    """A clock that only moves when a test sets it."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -38,7 +38,7 @@ def test_a_visitor_is_refused_until_the_window_ends(clock: Clock) -> None:
         limits.check("requests", "anna")
 
 
-def test_visitors_and_limits_are_counted_apart(clock: Clock) -> None:
+def test_visitors_and_limits_are_counted_separately(clock: Clock) -> None:
     limits = RateLimits(1000, clock)
     for _ in range(8):
         limits.check("chat", "anna")
@@ -72,14 +72,14 @@ def test_a_flood_of_addresses_does_not_free_a_visitor(clock: Clock) -> None:
         limits.check("requests", "anna")
 
 
-def test_the_counter_that_was_not_used_for_longest_goes_first(clock: Clock) -> None:
+def test_least_recently_used_counter_is_dropped_first(clock: Clock) -> None:
     storage = BoundedMemoryStorage(3, clock)
     for key in ("a", "b", "c", "a", "d"):
         storage.incr(key, 60)
     assert [storage.get(key) for key in "abcd"] == [2, 0, 1, 1]
 
 
-def test_a_visitor_who_goes_on_asking_stays_limited_in_any_flood(clock: Clock) -> None:
+def test_active_visitor_stays_limited_during_a_flood(clock: Clock) -> None:
     storage = BoundedMemoryStorage(100, clock)
     for number in range(1000):
         storage.incr("anna", 60)

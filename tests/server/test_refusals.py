@@ -287,7 +287,7 @@ def test_a_request_that_is_sent_again_changes_nothing(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("kind", ["forged", "another guest's", "a token", "rubbish", "odd", "none"])
-def test_a_forged_cookie_names_nobody(kind: str, scene: Scene) -> None:
+def test_forged_cookie_is_ignored(kind: str, scene: Scene) -> None:
     guest, _, signature = scene.mover.cookie.partition(".")
     stranger, _, _ = scene.carla.cookie.partition(".")
     cookie = {
@@ -362,7 +362,7 @@ def test_script_in_names_and_chat_is_text(invite: Invite) -> None:
     assert code_of(unknown) == (404, "unknown")
 
 
-def test_the_refusal_of_an_unknown_bot_lists_those_there_are(invite: Invite) -> None:
+def test_unknown_bot_is_refused_with_a_list_of_bots(invite: Invite) -> None:
     anna = invite("Anna")
     refused = anna.ask("/api/tables", players=2, bots=["wizard"])
     assert code_of(refused) == (400, "malformed")
@@ -465,7 +465,7 @@ def test_codes_that_do_not_work(invite: Invite, server: Server) -> None:
     assert code_of(invite(None).ask("/api/me/token")) == (403, "forbidden")
 
 
-def test_codes_and_cookies_are_not_stored_as_they_are(invite: Invite, server: Server) -> None:
+def test_codes_and_cookies_are_not_stored_in_plain_text(invite: Invite, server: Server) -> None:
     anna = invite("Anna")
     code = anna.post("/api/me/code")["code"].replace("-", "")
     signature = anna.cookie.partition(".")[2]
@@ -474,7 +474,7 @@ def test_codes_and_cookies_are_not_stored_as_they_are(invite: Invite, server: Se
     assert signature.encode() not in kept
 
 
-def test_the_id_in_a_cookie_is_told_to_nobody_else(scene: Scene) -> None:
+def test_cookie_id_is_never_sent_to_others(scene: Scene) -> None:
     guest = scene.anna.cookie.partition(".")[0]
     for person in (scene.ben, scene.carla, scene.nobody):
         person.table(scene.table)
@@ -499,7 +499,7 @@ def test_every_answer_has_security_headers(path: str, invite: Invite) -> None:
     assert "access-control-allow-origin" not in headers
 
 
-def test_cookies_are_out_of_reach_of_scripts_and_other_sites(invite: Invite) -> None:
+def test_cookies_are_hidden_from_scripts_and_other_sites(invite: Invite) -> None:
     answer = invite(None).ask("/api/me", name="Anna")
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -555,7 +555,7 @@ def test_a_guest_who_asks_too_often_is_refused(serve: Serve, invite: Invite) -> 
 
 
 @pytest.mark.slow
-def test_extra_slashes_are_no_way_around_a_limit(serve: Serve, invite: Invite) -> None:
+def test_extra_slashes_do_not_bypass_a_limit(serve: Serve, invite: Invite) -> None:
     anna = invite("Anna", serve("--rate-limit", "1000"))
     table = anna.create(2)
     paths = cycle(

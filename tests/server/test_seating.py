@@ -1,4 +1,4 @@
-"""The rules of seats: who may sit down, leave, put bots and start."""
+"""Seating rules: joining, leaving, adding bots and starting."""
 
 from dataclasses import replace
 
@@ -37,30 +37,30 @@ def shown(seats: Seating) -> list[str]:
 # Joining
 
 
-def test_a_guest_takes_the_first_free_seat_or_the_one_they_wish() -> None:
+def test_guest_gets_the_first_free_seat_or_the_requested_one() -> None:
     seats = seating("anna", "", "bot:clerk", "")
     assert shown(seats.joined("ben", "Ben", wire.Join())) == ["anna", "ben", "bot:clerk", ""]
     assert shown(seats.joined("ben", "Ben", wire.Join(seat=3)))[3] == "ben"
 
 
 @pytest.mark.parametrize("seat", [0, 2, 4])
-def test_a_seat_that_is_taken_or_not_there_cannot_be_wished_for(seat: int) -> None:
+def test_taken_or_nonexistent_seat_is_refused(seat: int) -> None:
     with refused("full"):
         seating("anna", "", "bot:clerk", "").joined("ben", "Ben", wire.Join(seat=seat))
 
 
-def test_a_full_table_takes_nobody() -> None:
+def test_nobody_can_join_a_full_table() -> None:
     with refused("full"):
         seating("anna", "bot:clerk").joined("ben", "Ben", wire.Join())
 
 
 @pytest.mark.parametrize("status", ["playing", "over"])
-def test_a_game_that_has_begun_takes_nobody(status: str) -> None:
+def test_nobody_can_join_a_started_game(status: str) -> None:
     with refused("full"):
         seating("anna", "", status=status).joined("ben", "Ben", wire.Join())
 
 
-def test_a_second_person_at_the_same_browser_has_a_name_of_their_own() -> None:
+def test_second_person_at_the_same_browser_has_their_own_name() -> None:
     seats = seating("anna", "", "", "")
     seats = seats.joined("anna", "Anna", wire.Join(name="Ben"))
     seats = seats.joined("anna", "Anna", wire.Join())
@@ -68,7 +68,7 @@ def test_a_second_person_at_the_same_browser_has_a_name_of_their_own() -> None:
     assert [chair.name for chair in seats.chairs] == ["Anna", "Ben", "Anna 2", "Anna 3"]
 
 
-def test_a_contribution_comes_with_the_seat() -> None:
+def test_guest_can_contribute_when_joining() -> None:
     joined = seating("anna", "").joined("ben", "Ben", wire.Join(contribution="b" * 32))
     assert joined.chairs[1].contribution == "b" * 32
 
@@ -95,7 +95,7 @@ def test_a_host_with_another_seat_stays_host() -> None:
     assert left.row.host == "anna"
 
 
-def test_when_the_last_guest_leaves_nobody_is_left() -> None:
+def test_table_has_no_guests_after_the_last_one_leaves() -> None:
     assert seating("anna", "bot:clerk").left("anna", 0) is None
 
 
@@ -249,7 +249,7 @@ def test_players_of_a_finished_game_ask_for_a_rematch() -> None:
         seating("anna", "ben", status="over").check_rematch("carla")
 
 
-# What is written
+# Stored rows
 
 
 def test_only_changed_seats_are_written() -> None:
@@ -262,7 +262,7 @@ def test_only_changed_seats_are_written() -> None:
     assert len(before.writes(before)) == 1
 
 
-def test_a_change_leaves_the_seating_before_as_it_was() -> None:
+def test_changes_do_not_modify_the_previous_seating() -> None:
     seats = seating("anna", "ben", "")
     copy = replace(seats, row=replace(seats.row), chairs=tuple(map(replace, seats.chairs)))
     seats.joined("carla", "Carla", wire.Join())

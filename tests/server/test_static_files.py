@@ -10,7 +10,7 @@ from speicherstadt.server.static_files import StaticFiles
 from tests.server.conftest import Invite
 
 
-def test_every_address_of_the_web_app_leads_to_its_page(invite: Invite) -> None:
+def test_every_web_app_url_serves_the_page(invite: Invite) -> None:
     nobody = invite(None)
     home = nobody.http.get("/")
     assert home.status_code == 200

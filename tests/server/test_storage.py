@@ -58,7 +58,7 @@ async def a_table(store: Store) -> str:
     return row.id
 
 
-async def test_what_waits_is_written_in_one_commit(engine: Engine, store: Store) -> None:
+async def test_waiting_writes_share_one_commit(engine: Engine, store: Store) -> None:
     commits = list[object]()
     table = await a_table(store)
     event.listen(engine, "commit", commits.append)
@@ -67,7 +67,7 @@ async def test_what_waits_is_written_in_one_commit(engine: Engine, store: Store)
     assert len(commits) == 1
 
 
-async def test_a_write_that_cannot_be_done_fails_alone(store: Store) -> None:
+async def test_failing_write_does_not_affect_others(store: Store) -> None:
     table = await a_table(store)
     await store.write(entry(table, 7, "first"))
     writes = [store.write(entry(table, number, "then")) for number in range(1, 15)]
@@ -80,7 +80,7 @@ async def test_a_write_that_cannot_be_done_fails_alone(store: Store) -> None:
     ]
 
 
-async def test_a_write_is_done_completely_or_not_at_all(store: Store) -> None:
+async def test_writes_are_atomic(store: Store) -> None:
     table = await a_table(store)
     await store.write(entry(table, 1))
     with pytest.raises(IntegrityError):
@@ -91,7 +91,7 @@ async def test_a_write_is_done_completely_or_not_at_all(store: Store) -> None:
     assert [one.text for one in await store.log(table)] == ["1", "later"]
 
 
-async def test_a_write_goes_on_when_its_caller_is_cancelled(store: Store) -> None:
+async def test_write_continues_if_its_caller_is_cancelled(store: Store) -> None:
     table = await a_table(store)
     writing = asyncio.create_task(store.write(entry(table, 1)))
     await asyncio.sleep(0)
@@ -129,16 +129,14 @@ async def test_a_code_works_once_and_not_after_it_expired(store: Store) -> None:
     assert used == ["g", None, None, None]
 
 
-async def test_a_table_is_removed_without_a_trace(engine: Engine, store: Store) -> None:
+async def test_removing_a_table_deletes_all_its_rows(engine: Engine, store: Store) -> None:
     await store.write(*remove_table(await a_table(store)))
     with engine.connect() as connection:
         for part in (schema.tables, schema.seats, schema.chat, schema.entries):
             assert connection.execute(select(part)).all() == []
 
 
-async def test_progress_that_is_filled_in_changes_nothing_else(
-    engine: Engine, store: Store
-) -> None:
+async def test_filling_in_progress_changes_nothing_else(engine: Engine, store: Store) -> None:
     table = await a_table(store)
     await store.write(entry(table, 1), entry(table, 2))
     with engine.connect() as connection:
@@ -161,7 +159,7 @@ def difference(engine: Engine) -> list[object]:
     return found
 
 
-def test_the_migrations_make_what_the_code_expects(engine: Engine) -> None:
+def test_migrations_create_the_expected_schema(engine: Engine) -> None:
     assert difference(engine) == []
     with engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
@@ -246,7 +244,7 @@ def test_the_first_revision_alone_can_be_upgraded(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", REVISIONS)
-def test_games_of_an_older_version_open_and_go_on(
+def test_games_of_an_older_version_can_be_continued(
     name: str, serve: Serve, invite: Invite, tmp_path: Path
 ) -> None:
     data = tmp_path / "data"

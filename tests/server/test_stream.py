@@ -1,4 +1,4 @@
-"""The event stream for programs: numbered, resumed where it was cut, the same for everybody."""
+"""The event stream for programs: numbered, resumable, and the same for everyone."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_every_event_is_numbered_and_complete(invite: Invite) -> None:
 
 @pytest.mark.parametrize("by_header", [True, False])
 @pytest.mark.parametrize("heard", [(0, 0), (2, 0), (5, 1), (9, 1), (10, 1), (10, 2)])
-def test_a_client_is_told_what_it_missed(
+def test_client_gets_the_messages_it_missed(
     heard: tuple[int, int], by_header: bool, invite: Invite
 ) -> None:
     anna, table = game(invite)
@@ -51,7 +51,7 @@ def test_a_client_is_told_what_it_missed(
         assert stream.ids[-1] == "12.2"
 
 
-def test_a_stream_that_is_cut_again_and_again_misses_nothing(invite: Invite) -> None:
+def test_stream_with_repeated_disconnects_misses_nothing(invite: Invite) -> None:
     anna, table = game(invite)
     last, pieces = "0.0", list[SentEvent]()
     for until in range(4, 41, 4):
@@ -71,7 +71,7 @@ def test_a_stream_that_is_cut_again_and_again_misses_nothing(invite: Invite) -> 
     assert [piece.data for piece in pieces if piece.event == "chat"] == anna.table(table)["chat"]
 
 
-def test_the_last_event_id_counts_more_than_the_address(invite: Invite) -> None:
+def test_last_event_id_takes_precedence_over_the_url(invite: Invite) -> None:
     anna, table = game(invite)
     play_all(anna, table, 6)
     with Stream(anna.server, table, after="0.0", last_id="4.0") as stream:
@@ -129,7 +129,7 @@ def test_everybody_gets_the_same_bytes(invite: Invite) -> None:
         assert told(first) == told(second) == told(third)
 
 
-def test_what_was_acknowledged_is_told(invite: Invite) -> None:
+def test_acknowledged_decisions_are_sent(invite: Invite) -> None:
     anna, table = game(invite)
     with Stream(anna.server, table, None, after="0.0") as stream:
         stream.wait(lambda stream: stream.named("room"))
@@ -159,7 +159,7 @@ def test_a_spectator_without_a_name_is_counted_at_a_table_with_bots(invite: Invi
         assert anna.table(table)["room"]["watching"] == 1
 
 
-def test_a_listener_is_present_and_hears_who_joins(invite: Invite) -> None:
+def test_listener_is_present_and_sees_guests_join(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(2)
     with Stream(anna.server, table, anna.cookie) as stream:
@@ -172,7 +172,7 @@ def test_a_listener_is_present_and_hears_who_joins(invite: Invite) -> None:
         assert stream.named("room")[-1].data["status"] == "playing"
 
 
-def test_a_client_that_was_away_when_the_game_began_is_told(invite: Invite) -> None:
+def test_client_that_missed_the_start_catches_up(invite: Invite) -> None:
     """In a position, `-1` means that the game has not begun."""
     anna, ben = invite("Anna"), invite("Ben")
     table = anna.create(2)
@@ -189,7 +189,7 @@ def test_a_client_that_was_away_when_the_game_began_is_told(invite: Invite) -> N
 
 
 @pytest.mark.slow
-def test_a_client_that_comes_late_is_told_the_whole_game(invite: Invite) -> None:
+def test_late_client_gets_the_whole_game(invite: Invite) -> None:
     """However much was missed: the stream may be cut on the way, but leaves nothing out."""
     anna = invite("Anna")
     table = hot_seat(anna, 5)
@@ -214,7 +214,9 @@ def test_a_client_that_comes_late_is_told_the_whole_game(invite: Invite) -> None
 
 
 @pytest.mark.slow
-def test_a_stop_is_told_and_another_server_goes_on(serve: Serve, invite: Invite) -> None:
+def test_stream_announces_a_stop_and_continues_on_another_server(
+    serve: Serve, invite: Invite
+) -> None:
     server = serve()
     anna = invite("Anna", server)
     table = anna.create(2, bots=["random"], start=True)

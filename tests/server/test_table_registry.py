@@ -24,14 +24,14 @@ def only_references_count() -> Iterator[None]:
     gc.enable()
 
 
-async def test_a_session_that_somebody_holds_is_found_again(registry: TableRegistry) -> None:
+async def test_session_in_use_is_reused(registry: TableRegistry) -> None:
     session = await new_game(registry, await new_guest(registry))
     registry.forget_unused(keep_seconds=0)
     assert await registry.session(session.id) is session
 
 
 @pytest.mark.usefixtures("only_references_count")
-async def test_a_session_that_nobody_needs_goes_and_can_be_opened_again(
+async def test_unused_session_is_closed_and_can_be_reopened(
     registry: TableRegistry,
 ) -> None:
     anna = await new_guest(registry)
@@ -48,14 +48,14 @@ async def test_a_session_that_nobody_needs_goes_and_can_be_opened_again(
     assert (await registry.session(table)).playing().moment() == moment
 
 
-async def test_a_session_that_was_asked_for_is_kept_for_a_while(registry: TableRegistry) -> None:
+async def test_requested_session_is_kept_for_a_while(registry: TableRegistry) -> None:
     trace = weakref.ref(await new_game(registry, await new_guest(registry)))
     registry.forget_unused(keep_seconds=60)
     assert trace() is not None
 
 
 @pytest.mark.usefixtures("only_references_count")
-async def test_a_finished_game_is_kept_only_for_those_who_look_at_it(
+async def test_finished_game_is_kept_only_while_someone_watches(
     registry: TableRegistry,
 ) -> None:
     anna = await new_guest(registry)
@@ -68,7 +68,7 @@ async def test_a_finished_game_is_kept_only_for_those_who_look_at_it(
     assert trace() is None
 
 
-async def test_many_who_ask_for_a_table_at_once_get_one_session(registry: TableRegistry) -> None:
+async def test_concurrent_requests_for_a_table_share_one_session(registry: TableRegistry) -> None:
     table = (await new_game(registry, await new_guest(registry))).id
     registry.forget_unused(keep_seconds=0)
     gc.collect()
@@ -94,7 +94,7 @@ async def test_a_table_that_everybody_left_ends_its_connections(registry: TableR
         await registry.session(session.id)
 
 
-async def test_a_stop_is_told_once_and_no_table_opens_any_more(registry: TableRegistry) -> None:
+async def test_stop_is_announced_once_and_no_more_tables_open(registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     sessions = [await new_game(registry, anna) for _ in range(2)]
     listeners = [Recorder(), Recorder()]

@@ -1,4 +1,4 @@
-"""An open table: changes one at a time, written before they are told, told to everybody."""
+"""Table sessions: changes are made one at a time, written first, then broadcast."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ def next_decision(session: TableSession) -> wire.Decide:
     return wire.Decide(game.number, game.state.seat, next(iter(game.options)))
 
 
-async def test_a_decision_is_written_before_anybody_is_told(
+async def test_decision_is_written_before_it_is_broadcast(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await new_guest(registry)
@@ -49,7 +49,7 @@ async def test_a_decision_is_written_before_anybody_is_told(
     assert listener.positions == ["1.0", "1.1"]
 
 
-async def test_what_cannot_be_written_did_not_happen(
+async def test_decision_is_dropped_if_it_cannot_be_written(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await new_guest(registry)
@@ -90,7 +90,7 @@ async def test_an_entry_that_another_process_wrote_first_is_stale(
     assert len(await store.log(session.id)) == 1
 
 
-async def test_of_decisions_at_the_same_time_one_counts(registry: TableRegistry) -> None:
+async def test_one_of_several_simultaneous_decisions_counts(registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session = await new_game(registry, anna)
     wish = next_decision(session)
@@ -114,7 +114,7 @@ async def test_the_sender_gets_a_moment_only_with_the_answer(registry: TableRegi
     assert [message for message in other.told if message.at] == [moment, said, undone]
 
 
-async def test_everybody_is_told_the_same_message(registry: TableRegistry) -> None:
+async def test_all_listeners_get_the_same_message(registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session, listeners = await new_game(registry, anna), [Recorder(), Recorder(anna)]
     for listener in listeners:
@@ -127,7 +127,7 @@ async def test_everybody_is_told_the_same_message(registry: TableRegistry) -> No
 
 @pytest.mark.parametrize("entries", range(-1, 5))
 @pytest.mark.parametrize("chat", range(3))
-async def test_a_listener_is_told_what_it_missed(
+async def test_listener_gets_the_messages_it_missed(
     entries: int, chat: int, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
@@ -149,7 +149,7 @@ async def test_a_listener_is_told_what_it_missed(
 
 
 @pytest.mark.parametrize("known", [(5, 0), (4, 2), (99999, 99999)])
-async def test_a_listener_that_is_ahead_is_told_the_whole_table(
+async def test_listener_that_is_ahead_gets_the_whole_table(
     known: tuple[int, int], registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
@@ -191,7 +191,7 @@ async def test_the_chat_is_limited(
         await session.say(anna, "Anna", "three")
 
 
-async def test_presence_is_told_when_it_changes(registry: TableRegistry) -> None:
+async def test_presence_is_broadcast_when_it_changes(registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session, other = await new_table(registry, anna), Recorder()
     first, second = Recorder(anna), Recorder(anna)
@@ -221,7 +221,9 @@ async def test_presence_is_told_when_it_changes(registry: TableRegistry) -> None
     assert len(other.told) == told
 
 
-async def test_a_table_that_everybody_left_is_gone(registry: TableRegistry, store: Store) -> None:
+async def test_table_is_deleted_when_everyone_has_left(
+    registry: TableRegistry, store: Store
+) -> None:
     anna, ben = await new_guest(registry), await new_guest(registry, "Ben")
     session = await new_table(registry, anna)
     await session.say(anna, "Anna", "Moin")
@@ -254,7 +256,7 @@ async def test_hints_are_for_the_player_who_decides(
         await strict.hints(anna)
 
 
-async def test_nothing_of_a_game_is_there_before_it_begins(registry: TableRegistry) -> None:
+async def test_game_requests_are_refused_before_the_start(registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session = await new_table(registry, anna)
     for attempt in (

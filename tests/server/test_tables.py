@@ -172,7 +172,7 @@ def test_hot_seat(invite: Invite) -> None:
     assert [seated.name for seated in record_of(anna, table).players] == ["Anna", "Ben"]
 
 
-def test_guests_with_the_same_name_are_told_apart(invite: Invite) -> None:
+def test_guests_with_the_same_name_get_distinct_names(invite: Invite) -> None:
     anna, other = invite("Anna"), invite("Anna")
     table = anna.create(3)
     anna.do(table, "join")
@@ -391,7 +391,7 @@ def test_hints_can_be_switched_off(invite: Invite) -> None:
 # Records
 
 
-def test_the_record_of_a_running_game_replays_and_tells_nothing_hidden(
+def test_record_of_a_running_game_replays_and_reveals_nothing_hidden(
     invite: Invite, server: Server
 ) -> None:
     anna, ben, table = pair(invite)
@@ -437,7 +437,7 @@ def test_a_finished_record_can_be_imported_to_look_at(invite: Invite) -> None:
     assert code_of(anna.attempt(table, "rematch")) == (403, "forbidden")
 
 
-def test_an_imported_record_comes_back_as_it_was(invite: Invite) -> None:
+def test_imported_record_round_trips(invite: Invite) -> None:
     anna = invite("Anna")
     text = (GOLDEN / "finished-3.json").read_text("utf-8")
     table = anna.post("/api/tables/import", record=text)["id"]
@@ -489,9 +489,7 @@ def fork_and_start(person: Person, table: str, at: int, seat: int = 0) -> str:
     return ident
 
 
-def test_a_fork_of_a_running_game_shuffles_the_unknown_again(
-    invite: Invite, server: Server
-) -> None:
+def test_fork_of_a_running_game_reshuffles_hidden_cards(invite: Invite, server: Server) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=30)
     moments: Json = anna.of(table, "moments")
@@ -518,7 +516,7 @@ def test_a_fork_of_a_running_game_shuffles_the_unknown_again(
 
 
 @pytest.mark.slow
-def test_a_fork_of_a_finished_game_is_played_and_proved(
+def test_fork_of_a_finished_game_can_be_played_and_verified(
     invite: Invite, server: Server, tmp_path: Path
 ) -> None:
     anna, ben, table = pair(invite)
@@ -556,7 +554,7 @@ def test_a_fork_cannot_undo_what_it_inherited(invite: Invite) -> None:
 # Rematches
 
 
-def test_everybody_who_asks_for_a_rematch_gets_the_same_table(invite: Invite) -> None:
+def test_all_players_share_one_rematch_table(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     assert code_of(anna.attempt(table, "rematch")) == (409, "not-started")
     play({0: anna, 1: ben}, table)

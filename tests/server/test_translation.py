@@ -52,7 +52,7 @@ def test_tags_are_unique() -> None:
         assert len(set(tags)) == len(tags)
 
 
-def test_cards_and_goods_go_by_their_ids() -> None:
+def test_cards_and_goods_are_encoded_as_ids() -> None:
     assert tuple(good.id for good in Good) == GOOD_IDS
     ids = {card.id for card in standard_deck().cards}
     told = [event for _, happened in played(3, "told").steps() for event in happened]

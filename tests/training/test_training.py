@@ -98,7 +98,7 @@ def test_the_weights_decide_what_is_played() -> None:
     assert games[0] != games[1]
 
 
-def test_at_the_start_nothing_is_certain_and_everything_is_to_come() -> None:
+def test_no_points_are_certain_at_the_start() -> None:
     state = new_game(deal(DECK, 3, "start"))
     evaluation = at_the_beginning(state)
     assert evaluation.time == 1
