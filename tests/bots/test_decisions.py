@@ -41,6 +41,7 @@ def check(names: tuple[str, ...]) -> None:
     assert played_by(names) == stored[" ".join(names)].split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", TABLES[:2], ids=len)
 def test_bots_decide_as_before(names: tuple[str, ...]) -> None:
     check(names)

@@ -310,6 +310,7 @@ def test_every_reason_in_whole_games_is_true(players: int, style: str) -> None:
         advance(state, decision)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_legal_decision_has_a_hint_with_figures(players: int) -> None:
     record = played(players, "hints", "deliver")

@@ -51,6 +51,7 @@ def methods(judgements: list[Judgement]) -> set[str]:
 # What is judged
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "every"), [(2, 9), (3, 17), (4, 23), (5, 31)])
 def test_every_legal_decision_is_judged(players: int, every: int) -> None:
     for state in positions(players, every, last=players < 4):
@@ -66,6 +67,7 @@ def test_every_legal_decision_is_judged(players: int, every: int) -> None:
             assert len(judgement.points) == len(judgement.chances) == players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "every"), [(2, 13), (3, 19), (5, 29)])
 def test_the_decision_asked_about_is_judged_beside_the_best(players: int, every: int) -> None:
     for state in positions(players, every):
@@ -75,6 +77,7 @@ def test_the_decision_asked_about_is_judged_beside_the_best(players: int, every:
             assert len(methods(found)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_bot_judges_its_own_decision_by_default(players: int) -> None:
     for state in positions(players, 11):

@@ -232,6 +232,7 @@ def follow(state: State, hold: LoadingState, plan: Plan) -> None:
 # The best plan is the best end
 
 
+@pytest.mark.slow
 def test_plan_is_optimal_in_real_games() -> None:
     found = [worse(state) for state in in_play(most=5, seeds=3)]
     assert len(found) > 500
@@ -323,12 +324,14 @@ def test_a_plan_keeps_the_goods_that_will_be_most_useful() -> None:
 # Plans can be followed
 
 
+@pytest.mark.slow
 def test_in_play_every_plan_can_be_followed() -> None:
     for number, state in enumerate(in_play(most=15, seeds=1)):
         for worth in (None, whimsical(f"play/{number}")):
             follow(state.copy(), *planned(state, worth))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 def test_every_plan_can_be_followed(deck: Deck) -> None:
     mid_loading = 0

@@ -96,6 +96,7 @@ def test_solving_the_last_round_ends_after_half_the_time() -> None:
         assert {judgement.method for judgement in found} == methods
 
 
+@pytest.mark.slow
 def test_futures_end_before_one_more_would_take_too_long() -> None:
     def futures(seconds: float) -> tuple[set[int], Clock]:
         clock = Clock(0.01)

@@ -153,6 +153,7 @@ def compare(states: Iterator[State], fewest: int) -> None:
     assert compared >= fewest
 
 
+@pytest.mark.slow
 def test_purchases_with_two_players() -> None:
     compare(last_rounds(2, 8, Phase.PURCHASE), fewest=10)
 
@@ -161,6 +162,7 @@ def test_purchases_with_three_players() -> None:
     compare(last_rounds(3, 10, Phase.PURCHASE), fewest=12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("workers", "games"), [(1, 3), (2, 2)])
 def test_last_placements_with_two_players(workers: int, games: int) -> None:
     states = last_rounds(2, games, Phase.DEMAND)

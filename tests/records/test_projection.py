@@ -124,6 +124,7 @@ def test_board_and_public_snapshot_hide_the_order_of_pile_and_bag(at: int) -> No
     assert snapshot(state) != snapshot(twin)
 
 
+@pytest.mark.slow
 def test_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
     for state in every_golden_state():
         data = snapshot(state)
@@ -133,6 +134,7 @@ def test_snapshot_has_exactly_its_keys_and_is_plain_json() -> None:
         assert json.loads(json.dumps(data)) == data
 
 
+@pytest.mark.slow
 def test_public_snapshot_counts_what_snapshot_lists_in_order() -> None:
     for state in every_golden_state():
         data, known = snapshot(state), public_snapshot(view(state))
