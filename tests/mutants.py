@@ -49,7 +49,7 @@ a copy has a life of its own | [player.copy() for player in self.players] | self
 nothing is decided after the end | if state.over: | if False:
 illegal input is refused | if decision not in legal(state): | if False:
 the seasons lie in order | if card.season is not sorted_card.season: | if False:
-the bag holds 9 of each | raise Malformed("bag: it should hold 9 cubes of each kind") | return
+the bag holds 9 of each | raise Malformed("bag: must hold 9 cubes of each kind") | return
 [engine/supply.py]
 every fire is replaced | while card.kind is Kind.FIRE: | if card.kind is Kind.FIRE:
 the lowest sum loses | ((own == most) - (own == least)) | (own == most)

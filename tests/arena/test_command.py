@@ -87,7 +87,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     [
         ("local:0", "local:N, with 1 worker or more"),
         ("local:two", "local:N, with 1 worker or more"),
-        ("nowhere", "it should be local:N, auto, HOST:PORT"),
+        ("nowhere", "must be local:N, auto, HOST:PORT"),
         ("127.0.0.1:1", "cannot be reached"),
         ("127.0.0.1:99999", "cannot be reached"),
     ],

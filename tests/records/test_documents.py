@@ -273,10 +273,10 @@ def test_a_file_that_is_not_utf_8_is_refused_with_the_place(place: Path) -> None
         pytest.param(b"\n\n\n", "line 4, column 1: not JSON", id="empty lines"),
         pytest.param(b"\x00" * 500, "line 1, column 1: not JSON", id="zeros"),
         pytest.param(b"\xef\xbb\xbf{}", "line 1, column 1: not JSON", id="byte order mark"),
-        pytest.param(b"null", "not a record: it should be a JSON object", id="null"),
-        pytest.param(b"[]", "not a record: it should be a JSON object", id="list"),
-        pytest.param(b'"speicherstadt-record"', "not a record: it should be a", id="text"),
-        pytest.param(b"1", "not a record: it should be a JSON object", id="number"),
+        pytest.param(b"null", "not a record: must be a JSON object", id="null"),
+        pytest.param(b"[]", "not a record: must be a JSON object", id="list"),
+        pytest.param(b'"speicherstadt-record"', "not a record: must be a", id="text"),
+        pytest.param(b"1", "not a record: must be a JSON object", id="number"),
         pytest.param(b"{}", "format: not a record of this game", id="empty object"),
         pytest.param(b'{"format": "chess"}', "format: not a record of this game", id="chess"),
         pytest.param(b'{"format": "speicherstadt-record"}', "version: ", id="format alone"),
@@ -470,17 +470,17 @@ def test_a_value_of_the_wrong_kind_is_refused_at_its_key(key: str, wrong: Any, p
 
 NO_TEXT = "something that is no text"
 WRONG_VALUES: list[tuple[Change, str]] = [
-    (setting("first", to=-1001), "first: it should be a small whole number"),
-    (setting("first", to=1001), "first: it should be a small whole number"),
-    (setting("first", to=1000), "first player 1000; seats are 0 to 2"),
-    (setting("first", to=-1000), "first player -1000; seats are 0 to 2"),
-    (setting("seed", to=7), "seed: it should be a text or null"),
-    (setting("seed", to="x" * 201), "seed: it should be a line of at most 200 characters"),
+    (setting("first", to=-1001), "first: must be the number of a seat"),
+    (setting("first", to=1001), "first: must be the number of a seat"),
+    (setting("first", to=1000), "first player 1000; must be seat 0 to 2"),
+    (setting("first", to=-1000), "first player -1000; must be seat 0 to 2"),
+    (setting("seed", to=7), "seed: must be a string or null"),
+    (setting("seed", to="x" * 201), "seed: must be a line of at most 200 characters"),
     (setting("deck", "sha256", to="0" * 64), "deck: 'standard' with this content"),
     (setting("deck", "sha256", to=None), "deck: "),
     (setting("deck", "sha256", to=[]), "deck: "),
-    (setting("deck", "comment", to=""), "deck: it should be an object with name and sha256"),
-    (without("deck", "name"), "deck: it should be an object"),
+    (setting("deck", "comment", to=""), "deck: must be an object with name and sha256"),
+    (without("deck", "name"), "deck: must be an object"),
     (setting("players", 1, "name", to=""), "players[1]: name ''"),
     (setting("players", 1, "name", to="  "), "players[1]: name '  '"),
     (setting("players", 1, "name", to="x" * 41), "players[1]: name 'xxx"),
@@ -488,17 +488,17 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("players", 1, "name", to="a\x1b[2J"), "players[1]: name 'a\\x1b"),
     (setting("players", 1, "name", to="\ud800"), "players[1]: name '\\ud800'"),
     (setting("players", 1, "name", to="a\u202eb"), "players[1]: name 'a\\u202e"),
-    (setting("players", 1, "name", to=7), "players[1]: name and by should be texts"),
-    (setting("players", 1, "name", to=None), "players[1]: name and by should be texts"),
+    (setting("players", 1, "name", to=7), "players[1]: name and by must be strings"),
+    (setting("players", 1, "name", to=None), "players[1]: name and by must be strings"),
     (setting("players", 1, "name", to="Änne"), "players: two have the same name; each"),
     (setting("players", 2, "by", to="robot"), "players[2]: by 'robot'"),
     (setting("players", 2, "by", to="bot:"), "players[2]: by 'bot:'"),
     (setting("players", 2, "by", to="bot:a b"), "players[2]: by 'bot:a b'"),
     (setting("players", 2, "by", to="bot:" + "x" * 41), "players[2]: by 'bot:xxx"),
     (setting("players", 2, "by", to="Person"), "players[2]: by 'Person'"),
-    (setting("players", 2, "by", to=[]), "players[2]: name and by should be texts"),
-    (setting("players", 0, "colour", to="red"), "players[0]: it should be an object with"),
-    (without("players", 0, "by"), "players[0]: it should be an object with name and by"),
+    (setting("players", 2, "by", to=[]), "players[2]: name and by must be strings"),
+    (setting("players", 0, "colour", to="red"), "players[0]: must be an object with"),
+    (without("players", 0, "by"), "players[0]: must be an object with name and by"),
     (for_two, "pile: "),
     (setting("pile", 3, to="zeppelin"), "pile[3]: no card of deck 'standard' is 'zeppelin'"),
     (setting("pile", 3, to=3), f"pile[3]: no card of deck 'standard' is {NO_TEXT}"),
@@ -508,11 +508,11 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("bag", 44, to="gold"), "bag[44]: no good is 'gold'"),
     (setting("bag", 44, to="Tea"), "bag[44]: no good is 'Tea'"),
     (setting("bag", 44, to=0), f"bag[44]: no good is {NO_TEXT}; the goods are coffee, "),
-    (without("bag", 0), "bag: it should hold 9 cubes of each kind"),
+    (without("bag", 0), "bag: must hold 9 cubes of each kind"),
     (setting("decisions", 5, to="jump"), "decisions[5]: 'jump' is no decision"),
     (setting("decisions", 5, to="@9"), "decisions[5]: '@9': the berths are"),
-    (setting("decisions", 5, to=5), "decisions[5]: it should be a text"),
-    (setting("decisions", 5, to=None), "decisions[5]: it should be a text"),
+    (setting("decisions", 5, to=5), "decisions[5]: must be a string"),
+    (setting("decisions", 5, to=None), "decisions[5]: must be a string"),
     (setting("decisions", 5, to="buy"), "decisions[5]: 'buy': "),
     (setting("decisions", 5, to="@5"), "decisions[5]: '@5': "),
     (setting("decisions", 5, to="tea>hall"), "decisions[5]: 'tea>hall': "),
@@ -530,7 +530,7 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (without("result", "coins"), "result: the decisions lead to {"),
     (setting("version", to=2), "version: newer than this program, which knows 1"),
     (setting("version", to=10**30), "version: newer than this program, which knows 1"),
-    (setting("rules", to=2), "rules: an unknown version; this program knows 1"),
+    (setting("rules", to=2), "rules: unknown version; this program knows 1"),
 ]
 
 
@@ -564,7 +564,7 @@ def test_the_name_of_a_deck_is_a_short_line(name: Any, place: Path) -> None:
     document = plain(finished())
     document["deck"]["name"] = name
     message = refusal(place, signed(document))
-    assert message == "deck: its name should be a line of 1 to 60 characters"
+    assert message == "deck: its name must be a line of 1 to 60 characters"
 
 
 @pytest.mark.parametrize("what", ['"name": "standard"', '"result": null', '"seed": "documents"'])
@@ -604,8 +604,8 @@ def test_a_huge_number_is_refused(key: str, number: str, place: Path) -> None:
     ("key", "reason"),
     [
         pytest.param("version", "newer than this program, which knows 1", id="version"),
-        pytest.param("rules", "an unknown version; this program knows 1", id="rules"),
-        pytest.param("first", "it should be a small whole number", id="first"),
+        pytest.param("rules", "unknown version; this program knows 1", id="rules"),
+        pytest.param("first", "must be the number of a seat", id="first"),
     ],
 )
 def test_a_huge_number_is_not_repeated(key: str, reason: str, place: Path) -> None:
@@ -742,7 +742,7 @@ def test_a_changed_bag_is_refused(place: Path) -> None:
     bag = document["bag"]
     bag[0] = next(good for good in bag if good != bag[0])
     message = refusal(place, signed(document))
-    assert message == "bag: it should hold 9 cubes of each kind"
+    assert message == "bag: must hold 9 cubes of each kind"
 
 
 def test_a_bag_in_another_order_is_noticed(place: Path) -> None:
@@ -810,7 +810,7 @@ def test_a_seed_comes_back(seed: str | None) -> None:
 
 @pytest.mark.parametrize("seed", ["x" * 201, "a\nb", "\x00", "\ud800"], ids=short)
 def test_a_seed_that_could_not_be_read_is_refused_before_it_is_written(seed: str) -> None:
-    with pytest.raises(Malformed, match="seed: it should be a line of at most 200 characters"):
+    with pytest.raises(Malformed, match="seed: must be a line of at most 200 characters"):
         Record(deal(DECK, 2, "seed"), seated(2), seed=seed)
 
 

@@ -76,9 +76,7 @@ def _join(ray: Any, address: str) -> None:
     if address.startswith(LOCAL):
         workers = address.removeprefix(LOCAL)
         if not (workers.isascii() and workers.isdigit() and 1 <= int(workers) <= 1024):
-            raise Malformed(
-                f"--cluster {address[:60]}: it should be local:N, with 1 worker or more"
-            )
+            raise Malformed(f"--cluster {address[:60]}: must be local:N, with 1 worker or more")
         ray.init(num_cpus=int(workers), include_dashboard=False, **quiet)
         return
     _check_reachable(address)
@@ -96,7 +94,7 @@ def _check_reachable(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit()):
         raise Malformed(
-            f"--cluster {address[:60]}: it should be local:N, auto, HOST:PORT or ray://HOST:PORT"
+            f"--cluster {address[:60]}: must be local:N, auto, HOST:PORT or ray://HOST:PORT"
         )
     try:
         socket.create_connection((host, int(port)), timeout=10).close()

@@ -66,7 +66,7 @@ def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
     players = _players(document["players"])
     seed = document["seed"]
     if not isinstance(seed, str | None):
-        raise Malformed("seed: it should be a text or null")
+        raise Malformed("seed: must be a string or null")
     setup = Setup(
         deck,
         len(players),
@@ -105,7 +105,7 @@ def _parsed(text: str) -> dict[str, Any]:
     except (RecursionError, ValueError):
         raise Malformed("not a record: nested too deeply, or a number too large") from None
     if not isinstance(document, dict):
-        raise Malformed("not a record: it should be a JSON object")
+        raise Malformed("not a record: must be a JSON object")
     return document
 
 
@@ -128,7 +128,7 @@ def _check_header(document: dict[str, Any]) -> None:
     for key in ("version", "rules"):
         number = document.get(key)
         if type(number) is not int or number < 1:
-            raise Malformed(f"{key}: it should be a whole number, 1 or more")
+            raise Malformed(f"{key}: must be a whole number, 1 or more")
     if document["version"] > VERSION:
         raise Malformed(f"version: newer than this program, which knows {VERSION}")
     rules_by_version(document["rules"])
@@ -144,7 +144,7 @@ def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:
     _only_keys(data, ("name", "sha256"), "deck")
     name = data["name"]
     if not (isinstance(name, str) and 0 < len(name) <= 60 and name.isprintable()):
-        raise Malformed("deck: its name should be a line of 1 to 60 characters")
+        raise Malformed("deck: its name must be a line of 1 to 60 characters")
     for deck in decks:
         if deck.digest == data["sha256"]:
             return deck
@@ -153,13 +153,13 @@ def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:
 
 def _players(data: Any) -> tuple[Seated, ...]:
     if not isinstance(data, list) or not 2 <= len(data) <= 5:
-        raise Malformed("players: it should be a list of 2 to 5 players")
+        raise Malformed("players: must be a list of 2 to 5 players")
     players = []
     for number, item in enumerate(data):
         where = f"players[{number}]"
         _only_keys(item, ("name", "by"), where)
         if not all(isinstance(value, str) for value in item.values()):
-            raise Malformed(f"{where}: name and by should be texts")
+            raise Malformed(f"{where}: name and by must be strings")
         try:
             players.append(Seated(**item))
         except Malformed as error:
@@ -183,7 +183,7 @@ def _good(item: Any, number: int) -> Good:
 
 def _decision(item: Any, number: int) -> Decision:
     if not isinstance(item, str):
-        raise Malformed(f"decisions[{number}]: it should be a text")
+        raise Malformed(f"decisions[{number}]: must be a string")
     try:
         return parse(item)
     except Malformed as error:
@@ -193,14 +193,14 @@ def _decision(item: Any, number: int) -> Decision:
 def _list(document: dict[str, Any], key: str, longest: int) -> list[Any]:
     data = document[key]
     if not isinstance(data, list) or len(data) > longest:
-        raise Malformed(f"{key}: it should be a list of at most {longest} items")
+        raise Malformed(f"{key}: must be a list of at most {longest} items")
     return data
 
 
 def _whole(document: dict[str, Any], key: str) -> int:
     data = document[key]
     if type(data) is not int or abs(data) > 1000:
-        raise Malformed(f"{key}: it should be a small whole number")
+        raise Malformed(f"{key}: must be the number of a seat")
     return data
 
 
@@ -210,7 +210,7 @@ def _shown(item: Any) -> str:
 
 def _only_keys(data: Any, keys: tuple[str, ...], where: str) -> None:
     if not isinstance(data, dict) or set(data) != set(keys):
-        raise Malformed(f"{where}: it should be an object with {' and '.join(keys)}")
+        raise Malformed(f"{where}: must be an object with {' and '.join(keys)}")
 
 
 def _checksum(document: dict[str, Any]) -> str:

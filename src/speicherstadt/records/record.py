@@ -35,10 +35,10 @@ class Seated:
     def __post_init__(self) -> None:
         if not (self.name.strip() and len(self.name) <= MAX_NAME and self.name.isprintable()):
             raise Malformed(
-                f"name {self.name[:60]!r}: it should be 1 to {MAX_NAME} printable characters"
+                f"name {self.name[:60]!r}: must be 1 to {MAX_NAME} printable characters"
             )
         if self.by != PERSON and not _is_bot(self.by):
-            raise Malformed(f"by {self.by[:60]!r}: it should be 'person' or 'bot:NAME'")
+            raise Malformed(f"by {self.by[:60]!r}: must be 'person' or 'bot:NAME'")
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Record:
         if len(set(names)) < len(names):
             raise Malformed("players: two have the same name; each needs one of their own")
         if self.seed is not None and not (len(self.seed) <= MAX_SEED and self.seed.isprintable()):
-            raise Malformed(f"seed: it should be a line of at most {MAX_SEED} characters")
+            raise Malformed(f"seed: must be a line of at most {MAX_SEED} characters")
 
     def until(self, at: int | None) -> "Record":
         """Return the record as it stood after `at` decisions; play can continue from there."""

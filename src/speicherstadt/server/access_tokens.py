@@ -75,7 +75,7 @@ def _clean(name: str) -> str:
     name = " ".join(name.split())
     # A token is revoked by an address that ends with its name: slashes and `..` would lead astray.
     if not name.strip(".") or not name.isprintable() or "/" in name:
-        raise Refused("malformed", "name: it should be 1 to 40 printable characters, no slashes")
+        raise Refused("malformed", "name: must be 1 to 40 printable characters, no slashes")
     return name
 
 

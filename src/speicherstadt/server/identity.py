@@ -121,7 +121,7 @@ def clean_name(name: str) -> str:
     try:
         return Seated(" ".join(name.split())).name
     except Malformed:
-        raise Malformed("name: it should be 1 to 24 printable characters") from None
+        raise Malformed("name: must be 1 to 24 printable characters") from None
 
 
 def _digest(code: str) -> str:

@@ -88,5 +88,5 @@ def _cursor(table: ListedTable) -> str:
 def _parsed(cursor: str) -> Cursor:
     found = _CURSOR.fullmatch(cursor)
     if found is None:
-        raise Refused("malformed", "before: it should be the `next` of the page before")
+        raise Refused("malformed", "before: must be the `next` of the page before")
     return float(found[1]), found[2]

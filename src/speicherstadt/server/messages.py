@@ -161,6 +161,6 @@ def position(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
     if not _POSITION.fullmatch(text):
-        raise Refused("malformed", "after: it should be N.M, the position of the last message")
+        raise Refused("malformed", "after: must be N.M, the position of the last message")
     entries, _, chat = text.partition(".")
     return int(entries), int(chat)

@@ -324,7 +324,7 @@ class TableSession:
         async with self._changing:
             text = " ".join(text.split())
             if not text or not text.isprintable():
-                raise Refused("malformed", "text: it should be a line of printable characters")
+                raise Refused("malformed", "text: must be a line of printable characters")
             if len(self.chat) >= _MOST_CHAT:
                 raise Refused("full", "the chat of this table is full")
             seat = next((chair.seat for chair in self.chairs if chair.guest == guest), None)
