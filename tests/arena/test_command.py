@@ -49,7 +49,7 @@ def run(*words: str | Path) -> None:
         ("random random --jobs 0", "--jobs 0: must be 1 to 1024"),
         ("random random --seed ''", "--seed '': must be 1 to 100"),
         ("random random --deck /nowhere.toml", "/nowhere.toml: cannot be read"),
-        ("random random --report /dev/null/x", "/dev/null/x: cannot be a folder for a report"),
+        ("random random --report /dev/null/x", "/dev/null/x: cannot be the report folder"),
     ],
 )
 def test_bad_input(tmp_path: Path, words: str, complaint: str) -> None:

@@ -366,7 +366,7 @@ MISBEHAVIOUR = {
     ),
     "decides what nobody knows": (
         deciding("answer(message, decision='jump')"),
-        "decision 1: decided what cannot be read: 'jump' is no decision",
+        "decision 1: decided what cannot be read: 'jump' is not a decision",
     ),
     "closes its output": (
         deciding("os.close(1); time.sleep(60)"),

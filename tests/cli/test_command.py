@@ -171,7 +171,7 @@ def test_another_deck_can_be_given_everywhere(tmp_path: Path) -> None:
     assert run("verify", game, "--deck", deck).returncode == 0
     refused = run("verify", game)
     assert refused.returncode == 2
-    assert "deck: 'mine' with this content is not at hand" in refused.stderr
+    assert "deck: 'mine' with this content is not available" in refused.stderr
     assert run("replay", game, "--deck", deck, "--json").returncode == 0
     play = run("play", "--deck", deck, "--save", tmp_path / "p.json", "--seed", "1", stdin="1\n")
     assert play.returncode == 0

@@ -207,7 +207,7 @@ def test_a_record_of_another_deck_needs_that_deck(place: Path) -> None:
     record = Record(deal(other, 3, "other"), seated(3))
     write_record(place, record)
     assert read_record(place, [other]).record == record
-    with pytest.raises(Malformed, match=r"deck: 'other' .* not at hand"):
+    with pytest.raises(Malformed, match=r"deck: 'other' .* not available"):
         read_record(place)
 
 
@@ -248,31 +248,35 @@ def test_a_file_cut_off_anywhere_is_refused_with_the_place(place: Path) -> None:
     data = dump(finished()).encode()
     for length in range(0, len(data) - 1, 37):
         message = refusal(place, data[:length])
-        assert re.match(r"line \d+, column \d+: not JSON, or cut off: \w+|byte \d+: not", message)
+        assert re.match(
+            r"line \d+, column \d+: not valid JSON, or cut off: \w+|byte \d+: must", message
+        )
 
 
 def test_a_file_with_anything_after_its_end_is_refused(place: Path) -> None:
     text = dump(finished())
     lines = len(text.splitlines())
     for tail in ("x", "{}", text, "\x00", "]", "}"):
-        assert refusal(place, text + tail).startswith(f"line {lines + 1}, column 1: not JSON")
+        assert refusal(place, text + tail).startswith(f"line {lines + 1}, column 1: not valid JSON")
 
 
 def test_a_file_that_is_not_utf_8_is_refused_with_the_place(place: Path) -> None:
     text = dump(finished())
-    assert refusal(place, text.encode("utf-16")).startswith("byte 0: not text in UTF-8")
+    assert refusal(place, text.encode("utf-16")).startswith("byte 0: must be UTF-8 text")
     place_of_name = text.encode("latin-1").index(b"\xc4nne")
-    assert refusal(place, text.encode("latin-1")).startswith(f"byte {place_of_name}: not text")
-    assert "not text in UTF-8" in refusal(place, b"\xff" * 1000)
+    assert refusal(place, text.encode("latin-1")).startswith(
+        f"byte {place_of_name}: must be UTF-8 text"
+    )
+    assert "must be UTF-8 text" in refusal(place, b"\xff" * 1000)
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        pytest.param(b"", "line 1, column 1: not JSON", id="nothing"),
-        pytest.param(b"\n\n\n", "line 4, column 1: not JSON", id="empty lines"),
-        pytest.param(b"\x00" * 500, "line 1, column 1: not JSON", id="zeros"),
-        pytest.param(b"\xef\xbb\xbf{}", "line 1, column 1: not JSON", id="byte order mark"),
+        pytest.param(b"", "line 1, column 1: not valid JSON", id="nothing"),
+        pytest.param(b"\n\n\n", "line 4, column 1: not valid JSON", id="empty lines"),
+        pytest.param(b"\x00" * 500, "line 1, column 1: not valid JSON", id="zeros"),
+        pytest.param(b"\xef\xbb\xbf{}", "line 1, column 1: not valid JSON", id="byte order mark"),
         pytest.param(b"null", "not a record: must be a JSON object", id="null"),
         pytest.param(b"[]", "not a record: must be a JSON object", id="list"),
         pytest.param(b'"speicherstadt-record"', "not a record: must be a", id="text"),
@@ -285,15 +289,15 @@ def test_a_file_that_is_not_utf_8_is_refused_with_the_place(place: Path) -> None
             b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "nested too deeply", id="deep objects"
         ),
         pytest.param(b'{"version": ' + b"9" * 10_000 + b"}", "number too large", id="10000 digits"),
-        pytest.param(b"{'format': 1}", "line 1, column 2: not JSON", id="single quotes"),
-        pytest.param(b"# Speicherstadt", "line 1, column 1: not JSON", id="Markdown"),
+        pytest.param(b"{'format': 1}", "line 1, column 2: not valid JSON", id="single quotes"),
+        pytest.param(b"# Speicherstadt", "line 1, column 1: not valid JSON", id="Markdown"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(content: bytes, reason: str, place: Path) -> None:
     assert reason in refusal(place, content)
 
 
-TOO_LARGE = "larger than a record can be (1048576 bytes at most)"
+TOO_LARGE = "too large for a record; must be at most 1048576 bytes"
 
 
 @pytest.mark.parametrize(
@@ -383,13 +387,13 @@ def test_a_doubled_key_is_named(key: str, place: Path) -> None:
     document = plain(finished())
     text = json.dumps(document)
     again = f'{{"{key}": {json.dumps(document[key])}, ' + text[1:]
-    assert refusal(place, again) == f"'{key}': the key stands twice in one object"
+    assert refusal(place, again) == f"'{key}': the key occurs twice in one object"
 
 
 @pytest.mark.parametrize("key", ["name", "by"])
 def test_a_doubled_key_of_a_player_is_named(key: str, place: Path) -> None:
     text = dump(finished()).replace('{"name": "Änne"', f'{{"{key}": "x", "name": "Änne"', 1)
-    assert refusal(place, text) == f"'{key}': the key stands twice in one object"
+    assert refusal(place, text) == f"'{key}': the key occurs twice in one object"
 
 
 @pytest.mark.parametrize(
@@ -468,7 +472,7 @@ def test_a_value_of_the_wrong_kind_is_refused_at_its_key(key: str, wrong: Any, p
     assert re.match(rf"{key}\b", message)
 
 
-NO_TEXT = "something that is no text"
+NO_TEXT = "a value that is not a string"
 WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("first", to=-1001), "first: must be the number of a seat"),
     (setting("first", to=1001), "first: must be the number of a seat"),
@@ -490,7 +494,7 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("players", 1, "name", to="a\u202eb"), "players[1]: name 'a\\u202e"),
     (setting("players", 1, "name", to=7), "players[1]: name and by must be strings"),
     (setting("players", 1, "name", to=None), "players[1]: name and by must be strings"),
-    (setting("players", 1, "name", to="Änne"), "players: two have the same name; each"),
+    (setting("players", 1, "name", to="Änne"), "players: two have the same name; all"),
     (setting("players", 2, "by", to="robot"), "players[2]: by 'robot'"),
     (setting("players", 2, "by", to="bot:"), "players[2]: by 'bot:'"),
     (setting("players", 2, "by", to="bot:a b"), "players[2]: by 'bot:a b'"),
@@ -500,36 +504,39 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("players", 0, "colour", to="red"), "players[0]: must be an object with"),
     (without("players", 0, "by"), "players[0]: must be an object with name and by"),
     (for_two, "pile: "),
-    (setting("pile", 3, to="zeppelin"), "pile[3]: no card of deck 'standard' is 'zeppelin'"),
-    (setting("pile", 3, to=3), f"pile[3]: no card of deck 'standard' is {NO_TEXT}"),
-    (setting("pile", 3, to="x" * 10**5), "pile[3]: no card of deck"),
-    (setting("pile", 3, to=[]), f"pile[3]: no card of deck 'standard' is {NO_TEXT}"),
+    (setting("pile", 3, to="zeppelin"), "pile[3]: 'zeppelin' is not a card of deck 'standard'"),
+    (setting("pile", 3, to=3), f"pile[3]: {NO_TEXT} is not a card of deck 'standard'"),
+    (setting("pile", 3, to="x" * 10**5), "pile[3]: 'xxxxxxxxxx"),
+    (setting("pile", 3, to=[]), f"pile[3]: {NO_TEXT} is not a card of deck 'standard'"),
     (without("pile", 0), "pile: lacks "),
-    (setting("bag", 44, to="gold"), "bag[44]: no good is 'gold'"),
-    (setting("bag", 44, to="Tea"), "bag[44]: no good is 'Tea'"),
-    (setting("bag", 44, to=0), f"bag[44]: no good is {NO_TEXT}; the goods are coffee, "),
+    (setting("bag", 44, to="gold"), "bag[44]: 'gold' is not a good"),
+    (setting("bag", 44, to="Tea"), "bag[44]: 'Tea' is not a good"),
+    (setting("bag", 44, to=0), f"bag[44]: {NO_TEXT} is not a good; must be one of coffee, "),
     (without("bag", 0), "bag: must hold 9 cubes of each kind"),
-    (setting("decisions", 5, to="jump"), "decisions[5]: 'jump' is no decision"),
-    (setting("decisions", 5, to="@9"), "decisions[5]: '@9': the berths are"),
+    (setting("decisions", 5, to="jump"), "decisions[5]: 'jump' is not a decision"),
+    (setting("decisions", 5, to="@9"), "decisions[5]: '@9': must be @1"),
     (setting("decisions", 5, to=5), "decisions[5]: must be a string"),
     (setting("decisions", 5, to=None), "decisions[5]: must be a string"),
     (setting("decisions", 5, to="buy"), "decisions[5]: 'buy': "),
     (setting("decisions", 5, to="@5"), "decisions[5]: '@5': "),
     (setting("decisions", 5, to="tea>hall"), "decisions[5]: 'tea>hall': "),
     (setting("decisions", 5, to="tea>contract-z9"), "decisions[5]: 'tea>contract-z9': "),
-    (without("decisions", -1), "result: the decisions lead to null"),
-    (setting("decisions", to=[]), "result: the decisions lead to null"),
-    (setting("result", "winners", to=[]), "result: the decisions lead to {"),
-    (setting("result", "winners", to=[0, 1, 2]), "result: the decisions lead to {"),
-    (setting("result", "coins", 0, to=99), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=99), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=True), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=None), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=float("1e308")), "result: the decisions lead to {"),
-    (setting("result", "best", to=0), "result: the decisions lead to {"),
-    (without("result", "coins"), "result: the decisions lead to {"),
-    (setting("version", to=2), "version: newer than this program, which knows 1"),
-    (setting("version", to=10**30), "version: newer than this program, which knows 1"),
+    (without("decisions", -1), "result: does not match the decisions; must be null"),
+    (setting("decisions", to=[]), "result: does not match the decisions; must be null"),
+    (setting("result", "winners", to=[]), "result: does not match the decisions; must be {"),
+    (setting("result", "winners", to=[0, 1, 2]), "result: does not match the decisions; must be {"),
+    (setting("result", "coins", 0, to=99), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=99), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=True), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=None), "result: does not match the decisions; must be {"),
+    (
+        setting("result", "points", 0, to=float("1e308")),
+        "result: does not match the decisions; must be {",
+    ),
+    (setting("result", "best", to=0), "result: does not match the decisions; must be {"),
+    (without("result", "coins"), "result: does not match the decisions; must be {"),
+    (setting("version", to=2), "version: newer than this program; must be at most 1"),
+    (setting("version", to=10**30), "version: newer than this program; must be at most 1"),
     (setting("rules", to=2), "rules: unknown version; this program knows 1"),
 ]
 
@@ -590,7 +597,7 @@ def test_a_long_decision_is_refused_with_a_short_message(place: Path) -> None:
 @pytest.mark.parametrize("key", ["first", "version", "seed", "result"])
 def test_what_is_no_number_in_json_is_refused(key: str, number: str, place: Path) -> None:
     text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', number)
-    assert refusal(place, text) == f"{number} is no JSON number"
+    assert refusal(place, text) == f"{number} is not a JSON number"
 
 
 @pytest.mark.parametrize("number", ["1e999", "-1e999", "1e-999", "9" * 300, "9" * 5000], ids=short)
@@ -603,7 +610,7 @@ def test_a_huge_number_is_refused(key: str, number: str, place: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        pytest.param("version", "newer than this program, which knows 1", id="version"),
+        pytest.param("version", "newer than this program; must be at most 1", id="version"),
         pytest.param("rules", "unknown version; this program knows 1", id="rules"),
         pytest.param("first", "must be the number of a seat", id="first"),
     ],
@@ -772,9 +779,7 @@ def test_every_seat_has_a_name_of_its_own() -> None:
     setup = deal(DECK, 2, "names")
     with pytest.raises(Malformed, match="players: 1 names for 2 players"):
         Record(setup, (Seated("A"),))
-    with pytest.raises(
-        Malformed, match="players: two have the same name; each needs one of their own"
-    ):
+    with pytest.raises(Malformed, match="players: two have the same name; all names must differ"):
         Record(setup, (Seated("A"), Seated("A")))
 
 

@@ -190,7 +190,7 @@ def test_nothing_but_a_record_is_overwritten(
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna")
     screen = Sitting(ANNA, BOT).type(monkeypatch, f"save {letter}")
-    assert "is there already and is no record" in screen.replace("\n", " ")
+    assert "already exists and is not a record" in screen.replace("\n", " ")
     assert letter.read_text() == "Dear Anna"
 
 
