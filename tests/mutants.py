@@ -214,7 +214,7 @@ the first free seat is taken | seat = free[0] if wish.seat is None | seat = free
 names are told apart | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
 a second person has a name of their own | clean_name(wish.name or name) | clean_name(name)
 a contribution comes with the seat | None, wish.contribution or "")) | None, ""))
-a finished game is not left | raise Refused("over", "the game is over; there is nothing to leave") | pass
+a finished game is not left | raise Refused("over", "the game is over; you cannot leave it") | pass
 a bot stands in for a guest who leaves | self._with(replace(chair, bot=chair.bot or STAND_IN)) | self
 a stand-in that plays stays | bot=chair.bot or STAND_IN | bot=STAND_IN
 a table without guests is gone | if not others: | if len(others) < 0:

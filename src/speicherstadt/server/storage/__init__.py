@@ -1,6 +1,6 @@
-"""What is stored: an append-only log of decisions for each table, and who sits where.
+"""Storage: an append-only log of decisions for each table, and who sits where.
 
-The storage knows rows and entries, and nothing of HTTP or of the board.
+The storage knows rows and log entries, but nothing about HTTP or the board.
 """
 
 from speicherstadt.server.storage.database import open_database, reporting_problems
