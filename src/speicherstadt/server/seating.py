@@ -66,7 +66,7 @@ class Seating:
         return self._with(replace(chair, bot=bot if mine or empty else STAND_IN))
 
     def _stands_in_for_host(self, guest: str, present: Collection[str]) -> bool:
-        """Return whether any player may replace missing people because the host is gone."""
+        """Return whether the guest may replace missing people because the host is gone."""
         plays = any(chair.guest == guest for chair in self.chairs)
         return plays and self.row.status == "playing" and self.row.host not in present
 

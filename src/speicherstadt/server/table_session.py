@@ -177,7 +177,7 @@ class TableSession:
             raise Refused("full", "too many people are watching this table")
 
     async def listen(self, listener: Listener, known: tuple[int, int] | None) -> None:
-        """Send everything after the position in `known`; without one, start with the latest moment."""
+        """Send everything after the position `known`; without it, start with the latest moment."""
         async with self._changing:
             self.check_can_listen()
             listener.catch_up(await self._missed(known))

@@ -1,7 +1,7 @@
 """The wire types: every request, answer and live message.
 
-Cards and decisions are given by the ids and tokens of records. Seats count from 0, berths from 1, as
-everywhere outside the engine (see `records.projection`, which also defines the `Board`). The
+Cards and decisions are given by the ids and tokens of records. Seats count from 0, berths from 1,
+as everywhere outside the engine (see `records.projection`, which also defines the `Board`). The
 OpenAPI document and the web app's `wire.ts` are generated from these types.
 """
 
