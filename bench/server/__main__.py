@@ -158,7 +158,7 @@ def _side(process: Process, load: Load, port: int) -> Iterator[Side]:
 
 
 def _notice_failures(loads: list[Load]) -> None:
-    """Stop on errors in connections, which only the event loop reports."""
+    """Report errors in connections, which otherwise only the event loop sees, to the loads."""
 
     def broken(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         for load in loads:

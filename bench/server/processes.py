@@ -41,13 +41,13 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Return the bytes of the server itself, without its bot workers, which are idle here."""
+        """Bytes used by the server itself, without its bot workers, which are idle here."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def cpu(self) -> float:
-        """Return the CPU seconds of the server's threads so far."""
+        """CPU seconds used by the server's threads so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -61,7 +61,7 @@ class Result:
 
     @property
     def server_share(self) -> float:
-        """Return the share of its core that the server used."""
+        """The share of its core that the server used."""
         spent = sum(part.server_cpu for part in self.slices)
         return spent / sum(part.seconds for part in self.slices)
 

@@ -155,7 +155,7 @@ class Tournament:
                     yield ScheduledGame(matchup, deal, rotation, seed, order)
 
     def settings(self) -> Mapping[str, Any]:
-        """The settings that games must share to be combined. The number of games may grow later."""
+        """Return the settings that games must share to be combined. More games may be added."""
         return {
             "bots": list(self.bots),
             "players": self.players,
