@@ -11,11 +11,11 @@ from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
 
-Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which you can run yourself. An interrupted
-run continues where it stopped, so some rows have more games. The seed is `ladder`, every deal is
-played in each rotation of the seats, and the Python version is {python}. The senator thinks for up to
-1 second per decision, so its figures depend a little on the machine and its load; those of
-the others do not.
+Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which you can run yourself. An
+interrupted run continues where it stopped, so some rows have more games. The seed is `ladder`,
+every deal is played in each rotation of the seats, and the Python version is {python}. The
+senator thinks for up to 1 second per decision, so its figures depend a little on the machine and
+its load; those of the others do not.
 
 ## Each level against the one below
 

@@ -16,7 +16,7 @@ from speicherstadt.engine import State
 from speicherstadt.records import dump
 from speicherstadt.server import wire
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.storage import Store, open_database
 from speicherstadt.server.storage.lobby_query import ListName, PageQuery, _statement
@@ -44,18 +44,18 @@ LISTS: tuple[ListName, ...] = ("mine", "open", "running", "finished")
 
 
 @pytest.fixture
-def lobby(registry: TableRegistry) -> Lobby:
-    return Lobby(registry)
+def lobby(registry: TableRegistry) -> LobbyService:
+    return LobbyService(registry)
 
 
-async def summary(lobby: Lobby, session: TableSession, guest: str) -> wire.TableSummary:
+async def summary(lobby: LobbyService, session: TableSession, guest: str) -> wire.TableSummary:
     """A table as the list of its guest shows it."""
     mine = (await lobby.page("mine", guest)).tables
     return next(table for table in mine if table.id == session.id)
 
 
 async def test_a_game_is_shown_as_its_last_entry_left_it(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     session = await new_table(registry, anna, players=3)
@@ -81,7 +81,7 @@ async def test_a_game_is_shown_as_its_last_entry_left_it(
     assert phases == {"demand", "purchase", "loading", "over"}
 
 
-async def test_an_undo_is_shown(lobby: Lobby, registry: TableRegistry) -> None:
+async def test_an_undo_is_shown(lobby: LobbyService, registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session = await new_game(registry, anna)
     seat = session.playing().state.seat
@@ -94,7 +94,7 @@ async def test_an_undo_is_shown(lobby: Lobby, registry: TableRegistry) -> None:
 
 
 async def test_a_fork_is_shown_as_its_inherited_log_left_it(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     brought = played(2, "fork", most=40)
@@ -109,7 +109,7 @@ async def test_a_fork_is_shown_as_its_inherited_log_left_it(
 
 
 async def test_an_imported_finished_game_is_over_in_its_last_round(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     session = await NewTables(registry).import_record(anna, "Anna", dump(played(3, "done")))
@@ -129,7 +129,7 @@ async def test_listing_opens_no_table_and_replays_nothing(
     await new_table(registry, anna, public=True)
     fresh = TableRegistry(registry.services)
     with replays(begun, 0):
-        pages = await Lobby(fresh).first_pages(anna)
+        pages = await LobbyService(fresh).first_pages(anna)
     assert [len(pages.mine), len(pages.open), len(pages.running), len(pages.finished)] == [
         *(5, 1, 3, 1),
     ]
@@ -137,7 +137,7 @@ async def test_listing_opens_no_table_and_replays_nothing(
 
 
 async def test_private_tables_are_listed_only_for_their_guests(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna, ben, carla = [await new_guest(registry, name) for name in ("Anna", "Ben", "Carla")]
     private = await new_table(registry, anna)
@@ -154,7 +154,7 @@ async def test_private_tables_are_listed_only_for_their_guests(
         assert await ids("open", guest) == [public.id]
 
 
-async def test_the_lobby_shows_who_is_there(lobby: Lobby, registry: TableRegistry) -> None:
+async def test_the_lobby_shows_who_is_there(lobby: LobbyService, registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session, listener = await new_table(registry, anna), Recorder(anna)
     await session.listen(listener, None)
@@ -167,7 +167,7 @@ async def test_the_lobby_shows_who_is_there(lobby: Lobby, registry: TableRegistr
 
 
 async def test_my_tables_are_sorted_by_the_last_decision(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     sessions = [await new_game(registry, anna) for _ in range(3)]
@@ -179,7 +179,9 @@ async def test_my_tables_are_sorted_by_the_last_decision(
 # Pages
 
 
-async def all_pages(lobby: Lobby, name: ListName, guest: str | None) -> AsyncIterator[list[str]]:
+async def all_pages(
+    lobby: LobbyService, name: ListName, guest: str | None
+) -> AsyncIterator[list[str]]:
     page = await lobby.page(name, guest)
     yield [table.id for table in page.tables]
     while page.next is not None:
@@ -189,7 +191,7 @@ async def all_pages(lobby: Lobby, name: ListName, guest: str | None) -> AsyncIte
 
 @pytest.mark.parametrize("count", [0, 1, 29, 30, 31, 60, 95])
 async def test_pages_follow_each_other_without_gap_or_repetition(
-    count: int, lobby: Lobby, registry: TableRegistry, store: Store
+    count: int, lobby: LobbyService, registry: TableRegistry, store: Store
 ) -> None:
     """Even where many tables changed at the same time."""
     anna = await new_guest(registry)
@@ -206,7 +208,7 @@ async def test_pages_follow_each_other_without_gap_or_repetition(
 
 
 async def test_a_table_that_changes_between_two_pages_is_not_repeated(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     sessions = [await new_table(registry, anna, public=True) for _ in range(40)]
@@ -225,7 +227,7 @@ async def test_a_table_that_changes_between_two_pages_is_not_repeated(
         *(f"1_{'a' * 16}\n", f"{'9' * 13}_{'a' * 16}", f"²_{'a' * 16}"),
     ],
 )
-async def test_bad_cursors_are_refused(cursor: str, lobby: Lobby) -> None:
+async def test_bad_cursors_are_refused(cursor: str, lobby: LobbyService) -> None:
     with refused("malformed"):
         await lobby.page("open", None, cursor)
 
@@ -261,7 +263,7 @@ async def test_the_lobby_learns_the_progress_of_games_of_the_previous_version(
     registry = TableRegistry(Services(store, identity, ScriptedPool(), 0))
     anna = identity.from_cookie(cookie)
     assert anna is not None
-    lobby = Lobby(registry)
+    lobby = LobbyService(registry)
     before = {table.status: table for table in (await lobby.page("mine", anna)).tables}
     assert before["playing"].phase is None
     assert before["over"].phase == "over"
@@ -307,9 +309,9 @@ async def test_a_lobby_of_10000_tables(tmp_path: Path) -> None:
     store = Store(open_database(file))
     registry = TableRegistry(Services(store, Identity(store), ScriptedPool(), 0))
     opened = time.perf_counter()
-    pages = await Lobby(registry).first_pages("guest 1")
+    pages = await LobbyService(registry).first_pages("guest 1")
     first = time.perf_counter()
-    await Lobby(registry).first_pages("guest 1")
+    await LobbyService(registry).first_pages("guest 1")
     again = time.perf_counter()
     print(  # noqa: T201  # shown by `pytest -s`
         f"opened in {1000 * (opened - began):.0f} ms, listed in {1000 * (first - opened):.1f} ms"
@@ -319,7 +321,7 @@ async def test_a_lobby_of_10000_tables(tmp_path: Path) -> None:
     assert len(pages.mine) == 10
     assert all(table.phase == "purchase" for table in pages.running)
     assert registry.size == 0
-    running = [page async for page in all_pages(Lobby(registry), "running", None)]
+    running = [page async for page in all_pages(LobbyService(registry), "running", None)]
     assert sum(map(len, running)) == 3333
     gc.collect()
     store.close()

@@ -210,7 +210,7 @@ class Projection:
         }
 
     def points(self) -> list[int]:
-        """The points of each player on the latest board."""
+        """Return the points of each player on the latest board."""
         return [part.made["score"]["total"] for part in self._players]
 
 

@@ -24,7 +24,7 @@ from speicherstadt.server import api, live, wire
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.bot_pool import BotPool
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.metrics import REGISTRY
 from speicherstadt.server.middleware import AccessMiddleware
 from speicherstadt.server.new_tables import NewTables
@@ -73,7 +73,7 @@ def create_app(
     parts = Parts(
         registry=registry,
         new_tables=NewTables(registry),
-        lobby=Lobby(registry),
+        lobby=LobbyService(registry),
         identity=identity,
         tokens=tokens,
         limits=limits,

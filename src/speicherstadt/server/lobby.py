@@ -19,7 +19,7 @@ _PAGE = 30
 _CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)_([A-Za-z0-9_-]{16})", re.ASCII)
 
 
-class Lobby:
+class LobbyService:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 

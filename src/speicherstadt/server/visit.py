@@ -10,7 +10,7 @@ from litestar.types import Guard, Scope
 
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.middleware import address
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.rate_limits import LimitName, RateLimits
@@ -23,7 +23,7 @@ class Parts:
 
     registry: TableRegistry
     new_tables: NewTables
-    lobby: Lobby
+    lobby: LobbyService
     identity: Identity
     tokens: AccessTokens
     limits: RateLimits

@@ -11,16 +11,11 @@ from msgspec import Meta, Struct
 
 from speicherstadt.bots import reasons
 from speicherstadt.engine import events
-from speicherstadt.records import projection
+from speicherstadt.records.projection import Board, GoodId, PhaseId, SeasonId
 from speicherstadt.server.translation import wire_union
 
 Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # derived from engine.events
 Reason: TypeAlias = wire_union(reasons.Reason)  # type: ignore[valid-type]  # and bots.reasons
-
-Board: TypeAlias = projection.Board
-GoodId: TypeAlias = projection.GoodId
-PhaseId: TypeAlias = projection.PhaseId
-SeasonId: TypeAlias = projection.SeasonId
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
