@@ -18,7 +18,7 @@ from speicherstadt.server import wire
 from speicherstadt.server.identity import Identity
 from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.new_tables import NewTables
-from speicherstadt.server.storage import Store, open_database
+from speicherstadt.server.storage import DataStore, open_database
 from speicherstadt.server.storage.lobby_query import ListName, PageQuery, _statement
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services, TableSession
@@ -191,7 +191,7 @@ async def all_pages(
 
 @pytest.mark.parametrize("count", [0, 1, 29, 30, 31, 60, 95])
 async def test_pages_follow_each_other_without_gap_or_repetition(
-    count: int, lobby: LobbyService, registry: TableRegistry, store: Store
+    count: int, lobby: LobbyService, registry: TableRegistry, store: DataStore
 ) -> None:
     """Even where many tables changed at the same time."""
     anna = await new_guest(registry)
@@ -258,7 +258,7 @@ async def test_the_lobby_learns_the_progress_of_games_of_the_previous_version(
 ) -> None:
     file = tmp_path / "old.sqlite"
     cookie = stored("0001", file)["cookie"]
-    store = Store(open_database(file))
+    store = DataStore(open_database(file))
     identity = Identity(store)
     registry = TableRegistry(Services(store, identity, ScriptedPool(), 0))
     anna = identity.from_cookie(cookie)
@@ -292,7 +292,7 @@ def plan(connection: Connection, name: ListName) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_the_lobby_is_found_by_indexes(name: ListName, store: Store) -> None:
+def test_the_lobby_is_found_by_indexes(name: ListName, store: DataStore) -> None:
     with store._engine.connect() as connection:
         steps = plan(connection, name)
     assert any("USING INDEX" in step or "USING PRIMARY KEY" in step for step in steps)
@@ -306,7 +306,7 @@ async def test_a_lobby_of_10000_tables(tmp_path: Path) -> None:
     open_database(file).dispose()
     _fill(file, 10_000)
     began = time.perf_counter()
-    store = Store(open_database(file))
+    store = DataStore(open_database(file))
     registry = TableRegistry(Services(store, Identity(store), ScriptedPool(), 0))
     opened = time.perf_counter()
     pages = await LobbyService(registry).first_pages("guest 1")

@@ -6,7 +6,7 @@ import secrets
 
 from speicherstadt.server import wire
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.storage.statements import add_token, remove_token
 from speicherstadt.server.times import iso_time
 
@@ -18,7 +18,7 @@ _DEFAULT_NAME = "program"
 
 
 class AccessTokens:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: DataStore) -> None:
         self._store = store
         self._owners: dict[str, str] = {}
         """The owners of recently used tokens, by digest."""

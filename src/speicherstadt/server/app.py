@@ -31,7 +31,7 @@ from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.problems import Unexpected, problem, problem_headers
 from speicherstadt.server.rate_limits import RateLimits
 from speicherstadt.server.static_files import StaticFiles
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services
 from speicherstadt.server.visit import Parts, visit
@@ -67,7 +67,7 @@ def create_app(
     engine: Engine, settings: Settings, started: Callable[[TableRegistry], None]
 ) -> AccessMiddleware:
     """Return the ASGI application. `started` is called once it is ready to serve."""
-    store = Store(engine)
+    store = DataStore(engine)
     identity, tokens, limits = Identity(store), AccessTokens(store), RateLimits(settings.rate)
     registry = TableRegistry(Services(store, identity, BotPool(settings.workers), settings.pace))
     parts = Parts(

@@ -18,7 +18,7 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import Seated
 from speicherstadt.server import wire
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.storage.statements import add_code, add_guest, rename_guest
 
 COOKIE = "speicherstadt"
@@ -32,7 +32,7 @@ _CODE_SEPARATORS = re.compile(r"[\s-]+")
 
 
 class Identity:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: DataStore) -> None:
         self._store = store
         self._key = store.signing_key()
         self._cookies = Signer(self._key, salt="cookie", digest_method=hashlib.sha256)

@@ -25,7 +25,7 @@ from speicherstadt.server.messages import Listener, Message
 from speicherstadt.server.metrics import METRICS
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.seating import Seating
-from speicherstadt.server.storage import ChatRow, SeatRow, Store, StoredTable, TableRow, Write
+from speicherstadt.server.storage import ChatRow, DataStore, SeatRow, StoredTable, TableRow, Write
 from speicherstadt.server.storage.statements import add_chat, add_entry, remove_table, set_progress
 from speicherstadt.server.times import iso_time
 from speicherstadt.server.translation import translated
@@ -40,7 +40,7 @@ _encode = msgspec.json.Encoder().encode
 class Services:
     """The services that all tables share."""
 
-    store: Store
+    store: DataStore
     identity: Identity
     bot_pool: BotPool
     bot_pace: float

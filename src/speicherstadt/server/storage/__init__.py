@@ -14,15 +14,15 @@ from speicherstadt.server.storage.rows import (
     TableRow,
 )
 from speicherstadt.server.storage.statements import Write
-from speicherstadt.server.storage.store import Store
+from speicherstadt.server.storage.store import DataStore
 
 __all__ = [
     "ChatRow",
+    "DataStore",
     "Entry",
     "ListedTable",
     "Progress",
     "SeatRow",
-    "Store",
     "StoredTable",
     "TableRow",
     "Write",

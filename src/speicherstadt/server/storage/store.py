@@ -26,7 +26,7 @@ from speicherstadt.server.storage.writer import Writer
 T = TypeVar("T")
 
 
-class Store:
+class DataStore:
     """Reads run in its own threads; writes go through the writer's group commit."""
 
     def __init__(self, engine: Engine) -> None:
