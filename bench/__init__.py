@@ -1,1 +1,1 @@
-"""What we claim about speed, measured beside the peers in the same run by `make bench`."""
+"""Benchmarks: `make bench` measures the engine and comparable projects in the same run."""

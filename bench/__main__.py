@@ -1,7 +1,7 @@
-"""Random games, decisions and copies per second on one core, ours and the peers', interleaved.
+"""Compare our engine with others: random games, decisions and copies per second on one core.
 
-These machines drift by a factor of almost two from minute to minute, so every contender plays in
-every short round, and what counts is the ratio within a round: its median over the rounds is told.
+The speed of a shared machine can drift by a factor of almost two from minute to minute. So every
+contender plays in every short round, and the ratios within a round are compared; medians are shown.
 """
 
 import argparse
@@ -24,7 +24,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (7)")
     parser.add_argument(
-        "--seconds", type=float, default=0.5, help="for each figure and round (0.5)"
+        "--seconds", type=float, default=0.5, help="seconds for each figure and round (0.5)"
     )
     options = parser.parse_args()
     contenders = [*OURS, *PEERS]
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def measure(contender: Contender, number: int, seconds: float) -> tuple[float, float, float]:
-    """Games, decisions and copies per second."""
+    """Return games, decisions and copies per second."""
     games = decisions = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds:
@@ -73,7 +73,7 @@ def report(contenders: list[Contender], rounds: list[list[tuple[float, float, fl
 
 
 def import_time() -> None:
-    """In fresh interpreters: all that importing the engine costs."""
+    """Measure the time to import the engine in fresh interpreters."""
     code = (
         "import time; t = time.perf_counter(); import speicherstadt.engine;"
         " print(time.perf_counter() - t)"

@@ -1,8 +1,8 @@
-"""What the arena costs beside the engine and the bots, with random bots on one core.
+"""Measure the overhead of the arena over the engine and the bots: random bots, one core.
 
 Games are played in five layers, each of which adds something to the one before. All layers play in
-every short round, so that a machine that slows down slows all of them; medians are shown. Times are
-CPU times: other programs disturb them less, and waiting for the disk (at most 1 %) does not count.
+every short round, so a machine that slows down slows all of them; medians are shown. Times are CPU
+times: other programs disturb them less, and waiting for the disk (at most 1 %) does not count.
 """
 
 import argparse

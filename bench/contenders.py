@@ -1,7 +1,7 @@
 """The programs that are measured, each as a few functions of the same shape.
 
-`play(seed)` plays one random game to its end and says how many decisions players took in it;
-`midgame()` gives something to copy, taken from the middle of a game.
+`play(seed)` plays one random game to its end and returns the number of decisions in it; `midgame()`
+returns a function that copies a state from the middle of a game.
 """
 
 import random
@@ -24,7 +24,7 @@ class Contender:
     name: str
     play: Callable[[int], int]
     midgame: Callable[[], Callable[[], object]]
-    """Gives the function that makes one copy."""
+    """Returns a function that makes one copy."""
 
 
 def _ours(players: int, seed: int) -> int:
@@ -61,7 +61,7 @@ def _catanatron_copy() -> Callable[[], object]:
 
 
 def _open_spiel(name: str, seed: int) -> int:
-    """Chance outcomes are not counted; each player's part of a simultaneous move is."""
+    """Play a game; count each player's part of a simultaneous move, but no chance outcomes."""
     pick = random.Random(seed).random
     state, decisions = pyspiel.load_game(name).new_initial_state(), 0
     while not state.is_terminal():

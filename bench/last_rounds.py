@@ -1,6 +1,6 @@
 """Measure how much a bot loses in the last round against perfect play, in games against itself.
 
-In the last round nothing is random, so the solver knows what every decision leads to if everybody
+Nothing in the last round is random, so the solver knows the outcome of every decision if everyone
 plays perfectly afterwards. Whenever it can solve a position of a game, the bot's decision is
 compared with the best one. Budgets are in effort, not in seconds, so the result is the same on
 every machine.

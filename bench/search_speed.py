@@ -15,12 +15,12 @@ _ROUND = 5
 
 
 def searches() -> dict[int, tuple[float, float]]:
-    """By number of players: samples per second, and new purchases looked at per sample."""
+    """Return samples per second and new purchases per sample, by number of players."""
     return {players: _measure(_position(players)) for players in PLAYERS}
 
 
 def shares() -> list[tuple[str, float]]:
-    """How the time of a decision with 4 players is spread over modules, the largest share first."""
+    """Return each module's share of the time of a decision with 4 players, largest first."""
     seen = _position(4)
     profile = cProfile.Profile()
     profile.runcall(Senator("bench").decide, seen, Budget(effort=400))
@@ -33,7 +33,7 @@ def shares() -> list[tuple[str, float]]:
 
 
 def _position(players: int) -> View:
-    """The first placement of a round in the middle of a game among shipowners."""
+    """Return the first placement of a round in the middle of a game among shipowners."""
     state = new_game(deal(standard_deck(), players, "searches"))
     bots = [make_bot("shipowner", str(seat)) for seat in range(players)]
     while state.round < _ROUND or state.phase is not Phase.DEMAND:

@@ -1,4 +1,4 @@
-"""Write docs/strength.md from what `make ladder` measured."""
+"""Write docs/strength.md from the results of `make ladder`."""
 
 import json
 import platform
@@ -11,10 +11,11 @@ from speicherstadt.catalog import PLAYERS
 
 _HEAD = """# How strong the bots are
 
-Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which you can run yourself. It
-continues where it stopped, so some rows have more games. The seed is `ladder`, every deal is played
-in each rotation of the seats, and Python is {python}. The senator thinks for up to 1 second about a
-decision, so its figures depend a little on the machine and its load; those of the others do not.
+Measured by `make ladder GAMES={others} SENATOR_GAMES={senators}`, which you can run yourself. An
+interrupted run continues where it stopped, so some rows have more games. The seed is `ladder`,
+every deal is played in each rotation of the seats, and the Python version is {python}. The
+senator thinks for up to 1 second per decision, so its figures depend a little on the machine and
+its load; those of the others do not.
 
 ## Each level against the one below
 
@@ -63,9 +64,9 @@ def _row(players: int, table: dict[str, Any]) -> str:
 
 def _times(reports: dict[int, dict[str, Any]]) -> str:
     text = """
-## Time for a decision
+## Time per decision
 
-Decisions with only one option are not counted. Times are in milliseconds by the clock.
+Decisions with only one option are not counted. Times are wall-clock milliseconds.
 
 | bot | players | mean | 99th percentile | longest |
 |---|---:|---:|---:|---:|
@@ -83,8 +84,8 @@ def _last_rounds(results: list[dict[str, Any]]) -> str:
     text = """
 ## The last round against perfect play
 
-Nothing in the last round is random. In games of each bot against itself, with 2 to 5 players, its
-placements and purchases of the last round are compared with the best ones, wherever the exact
+Nothing in the last round is random. Each bot plays against itself with 2 to 5 players, and its
+placements and purchases in the last round are compared with the best ones, wherever the exact
 solver can find them (`python -m bench.last_rounds`). Budgets are in effort, not in seconds, so the
 result is the same on every machine.
 
@@ -101,10 +102,10 @@ result is the same on every machine.
 
 def _searches() -> str:
     text = """
-## How much the senator searches in a second
+## Search speed of the senator
 
-It samples placements to the end of the round and solves the purchases that follow for everybody,
-remembering what it has seen. Measured on one core in the middle of a game.
+The senator samples placements to the end of the round and solves the purchases that follow for all
+players, caching the results. Measured on one core in the middle of a game.
 
 | players | samples/s | new purchases per sample |
 |---:|---:|---:|

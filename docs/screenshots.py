@@ -1,7 +1,7 @@
-"""Pictures of every screen, and figures of a first visit: `.venv/bin/python docs/screenshots.py`.
+"""Take screenshots of every screen and measure first visits: `make screenshots`.
 
-A server of its own is started on a folder of its own; scripted games are brought to it, and
-Chromium looks at them, on a desktop and on a phone, by day and by night.
+The script starts its own server with a temporary data folder, plays scripted games on it, and takes
+screenshots with Chromium as a desktop and as a phone, in the light and the dark theme.
 """
 
 import base64
@@ -62,7 +62,7 @@ def pictures(visitor: Visitor, folder: Path, ending: str) -> None:
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
-    """Brings one screen after the other before the camera."""
+    """Open one screen after the other and yield its name."""
     page = visitor.page
     demand = visitor.bring(positions.demand(*BOTS))
     lobby = visitor.ask("/tables", players=4, bots=["broker"], public=True)["id"]
@@ -103,7 +103,7 @@ def shoot(page: Page, path: Path) -> None:
 
 
 def figures(browser: Browser, server: Server) -> None:
-    """The middle one of some first visits, each with an empty cache, into `page-figures.md`."""
+    """Write the median of several first visits with an empty cache to `page-figures.md`."""
     rows = []
     for device, options in DEVICES.items():
         for name in ("home", "table"):
@@ -140,9 +140,9 @@ def middle(values: Iterator[int]) -> int:
 
 PAGE = """# What a first visit costs
 
-Measured in Chromium on the machine that also runs the server, with an empty cache: the middle of
-{runs} visits (of the layout shift, the worst). Bytes are those over the wire, compressed, with
-headers, fonts and the answers of the API. Written by `docs/screenshots.py`.
+Measured in Chromium on the machine that also runs the server, with an empty cache. Times are the
+median of {runs} visits, the layout shift is the worst of them. Bytes are counted on the wire, with
+compression, headers, fonts and the answers of the API. Written by `docs/screenshots.py`.
 
 | | first contentful paint | largest | first board | layout shift | bytes | requests |
 |---|---:|---:|---:|---:|---:|---:|

@@ -1,8 +1,8 @@
-"""A player over the network: joins a table by its link and decides at random until the game ends.
+"""A bot over the network: joins a table by its link and plays random moves until the game ends.
 
     python api_bot.py http://localhost:8765/t/TABLE [NAME]
 
-Needs nothing but Python. docs/server.md tells the rest of the API.
+Needs only Python. docs/server.md describes the rest of the API.
 """
 
 import json
@@ -24,7 +24,7 @@ class Server:
             return json.load(answer)
 
     def moments(self):
-        """Every moment of the game, as it comes."""
+        """Yield every moment of the game as it arrives."""
         url = f"{self.base}/api/tables/{self.table}/stream"
         with urlopen(Request(url, headers=self.headers)) as stream:
             kind = ""

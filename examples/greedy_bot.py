@@ -1,4 +1,4 @@
-"""A bot to copy, played by exec:python3 examples/greedy_bot.py; docs/bots.md tells the protocol."""
+"""A bot to copy; play it as exec:python3 examples/greedy_bot.py. Protocol: docs/bots.md."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ STEPS = ["contract", "merchant", "warehouse", "hall", "coin", "done"]
 
 
 def worth(card, goods, me):
-    """About how many points a card will bring me."""
+    """Estimate the points a card will bring me."""
     wanted = {good for own in me["cards"] for good, n in own.get("lacking", {}).items() if n}
     if card["kind"] == "ship":
         return 2 + sum(n * (2 if good in wanted else 0.5) for good, n in goods.items())
@@ -18,14 +18,14 @@ def worth(card, goods, me):
 
 
 def gain(token, cards, view, me):
-    """What the card at a berth brings beyond the price that one more worker would make."""
+    """Estimate the gain of the card at a berth, minus its price after one more worker."""
     berth = int(token.removeprefix("@")) - 1
     here = view["row"][berth]
     return worth(cards[here["card"]], here["goods"], me) - len(view["columns"][berth]) - 1
 
 
 def offered(cards, view, me):
-    """Buy if the card is worth its price, and a coin is left unless the game ends."""
+    """Buy if the card is worth its price and leaves me a coin (not needed at the end)."""
     price, here = view["for_sale"]["price"], view["row"][view["for_sale"]["berth"] - 1]
     kept = 0 if view["round"] == view["rounds"] else 1
     good = worth(cards[here["card"]], here["goods"], me) >= price
@@ -33,7 +33,7 @@ def offered(cards, view, me):
 
 
 def turn(token, cards):
-    """When to take a step: contracts first, then merchants; keep the rest, or sell it."""
+    """Rank a loading step: contracts first, then merchants; then keep the rest or sell it."""
     target = token.rpartition(">")[2]
     step = "contract" if cards.get(target, {}).get("kind") == "contract" else target
     return STEPS.index(step) if step in STEPS else len(STEPS)

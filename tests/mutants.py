@@ -49,7 +49,7 @@ a copy is independent | [player.copy() for player in self.players] | self.player
 no decisions after the end | if state.over: | if False:
 illegal decisions are refused | if decision not in legal(state): | if False:
 the pile is ordered by season | if card.season is not sorted_card.season: | if False:
-the bag holds 9 cubes of each good | raise Malformed("bag: it should hold 9 cubes of each kind") | return
+the bag holds 9 cubes of each good | raise Malformed("bag: must hold 9 cubes of each kind") | return
 [engine/supply.py]
 every fire is replaced | while card.kind is Kind.FIRE: | if card.kind is Kind.FIRE:
 the lowest sum loses | ((own == most) - (own == least)) | (own == most)
@@ -214,7 +214,7 @@ the first free seat is taken | seat = free[0] if wish.seat is None | seat = free
 duplicate names are made unique | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
 a second person at one browser can choose a name | clean_name(wish.name or name) | clean_name(name)
 a guest can contribute when joining | None, wish.contribution or "")) | None, ""))
-a finished game cannot be left | raise Refused("over", "the game is over; there is nothing to leave") | pass
+a finished game cannot be left | raise Refused("over", "the game is over; you cannot leave it") | pass
 a bot stands in for a guest who leaves | self._with(replace(chair, bot=chair.bot or STAND_IN)) | self
 an existing stand-in stays | bot=chair.bot or STAND_IN | bot=STAND_IN
 a table without guests is deleted | if not others: | if len(others) < 0:

@@ -9,7 +9,7 @@ import msgspec
 from speicherstadt.server import wire
 
 TARGET = Path(__file__).parent / "src" / "lib" / "wire.ts"
-HEAD = "// Made from src/speicherstadt/server/wire.py by `make wire`; do not edit.\n"
+HEAD = "// Generated from src/speicherstadt/server/wire.py by `make wire`; do not edit.\n"
 _UNIONS = (
     *("Event", "Reason", "ServerMessage", "Command"),
     *("GoodId", "PhaseId", "SeasonId", "Status", "ErrorCode"),
@@ -23,7 +23,7 @@ def main() -> None:
         TARGET.parent.mkdir(parents=True, exist_ok=True)
         TARGET.write_text(text, "utf-8")
     elif not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        sys.exit(f"{TARGET.name} is not what the server speaks: run `make wire`")
+        sys.exit(f"{TARGET.name} does not match the server's wire types; run `make wire`")
 
 
 def typescript() -> str:

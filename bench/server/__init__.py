@@ -1,1 +1,1 @@
-"""Our server beside boardgame.io's, under the same load: `make bench-server`."""
+"""Compare our server with boardgame.io's under the same load: `make bench-server`."""

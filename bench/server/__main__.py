@@ -1,8 +1,8 @@
-"""Our server beside boardgame.io's: decisions a second, how long they take, memory for each table.
+"""Compare our server with boardgame.io's: decisions per second, latency, memory per table.
 
-Both run on one core, the clients on the others, and they take turns in short slices of the same
-run, since these machines drift from minute to minute. Between its slices a server has nothing to
-do but to keep its connections open.
+Both servers run on one core and the clients on the others. The servers take turns in short slices
+of the same run because the speed of a shared machine drifts from minute to minute. Between its
+slices, a server only keeps its connections open.
 """
 
 import argparse
@@ -45,7 +45,9 @@ class Setup:
     def parse(cls, text: str) -> "Setup":
         found = re.fullmatch(r"(\d+)x([2-5])(?:@([\d.]+))?", text)
         if not found:
-            raise argparse.ArgumentTypeError(f"{text}: tables x players, perhaps @ seconds")
+            raise argparse.ArgumentTypeError(
+                f"{text}: must be TABLESxPLAYERS or TABLESxPLAYERS@SECONDS"
+            )
         return cls(int(found[1]), int(found[2]), float(found[3] or 0))
 
 
@@ -63,11 +65,13 @@ def main() -> None:
     parser.add_argument(
         "--setups",
         default=SETUPS,
-        help=f"tables x players, with @ seconds to think, saturated without ({SETUPS})",
+        help=f"tables x players, optionally @ seconds between decisions ({SETUPS})",
     )
-    parser.add_argument("--slices", type=int, default=4, help="of each server and set-up (4)")
-    parser.add_argument("--seconds", type=float, default=2.5, help="for each slice (2.5)")
-    parser.add_argument("--only", choices=["ours", "theirs"], help="measure one; write nothing")
+    parser.add_argument("--slices", type=int, default=4, help="slices per server and set-up (4)")
+    parser.add_argument("--seconds", type=float, default=2.5, help="seconds per slice (2.5)")
+    parser.add_argument(
+        "--only", choices=["ours", "theirs"], help="measure one server; do not write the page"
+    )
     options = parser.parse_args()
     setups = [Setup.parse(text) for text in options.setups.split(",")]
     _many_connections()
@@ -154,7 +158,7 @@ def _side(process: Process, load: Load, port: int) -> Iterator[Side]:
 
 
 def _notice_failures(loads: list[Load]) -> None:
-    """What goes wrong in a connection is told to the loop alone."""
+    """Report errors in connections, which otherwise only the event loop sees, to the loads."""
 
     def broken(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         for load in loads:

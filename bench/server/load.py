@@ -1,7 +1,7 @@
-"""Scripted clients at many tables: who hears that it is their turn decides at once, or in a while.
+"""Scripted clients at many tables, which decide when it is their turn, with or without a pause.
 
-Both servers get the same clients, as far as their ways of speaking allow: a client listens, and
-only what it hears there makes it decide, by one of the legal decisions it was told.
+Both servers get the same clients, as far as their protocols allow: a client listens to its stream
+and, when a message says that it is its turn, makes one of the legal decisions in that message.
 """
 
 import asyncio
@@ -15,15 +15,15 @@ from bench.server.wires import Line
 
 
 class Seat(ABC):
-    """One client. What it says and hears, a server's own kind of seat knows."""
+    """One client. A subclass for each server knows its protocol."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
         self.sent: dict[int, float] = {}
-        """When each decision of this table was sent, shared by its seats."""
+        """The time when each decision of this table was sent, shared by its seats."""
 
     def turn(self, number: int, legal: Sequence[str]) -> None:
-        """It is our turn after entry `number`."""
+        """Handle that it is our turn after entry `number`."""
         choice = legal[int(self.load.chance.random() * len(legal))]
         self.load.act(lambda: self._send(number, choice))
 
@@ -33,7 +33,7 @@ class Seat(ABC):
 
     @abstractmethod
     def decide(self, number: int, choice: str) -> None:
-        """Send it."""
+        """Send the decision."""
 
     def answered(self, number: int) -> None:
         tally = self.load.tally
@@ -41,7 +41,7 @@ class Seat(ABC):
         tally.answers.append(time.perf_counter() - self.sent[number])
 
     def arrived(self, number: int) -> None:
-        """Another seat's decision reached this one."""
+        """Note that another seat's decision has reached this one."""
         if number in self.sent:
             self.load.tally.arrivals.append(time.perf_counter() - self.sent[number])
 
@@ -51,7 +51,7 @@ class Seat(ABC):
 
 
 class Load(ABC):
-    """All clients of one server. Between its turns everybody holds their decision back."""
+    """All clients of one server. Between its slices, they hold their decisions back."""
 
     name: str
 
@@ -68,11 +68,11 @@ class Load(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Bring everybody to their tables."""
+        """Connect all clients and seat them at their tables."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let everybody go."""
+        """Disconnect all clients."""
 
     async def connect(self, line: Line) -> None:
         loop = asyncio.get_running_loop()
@@ -108,11 +108,13 @@ class Load(ABC):
         return tally
 
     async def settle(self) -> None:
-        """Wait until every table holds its next decision back."""
+        """Wait until every table is holding its next decision back."""
         for _ in range(600):
             if self.failure is not None:
                 raise self.failure
             if len(self._held) >= self.tables:
                 return
             await asyncio.sleep(0.05)
-        raise TimeoutError(f"{self.name}: only {len(self._held)} of {self.tables} tables go on")
+        raise TimeoutError(
+            f"{self.name}: only {len(self._held)} of {self.tables} tables made progress"
+        )

@@ -31,7 +31,7 @@ _ROOM = msgspec.json.Decoder(_Room)
 
 
 class OurSeat(Seat):
-    """A person with a browser: HTTP to sit down, then a WebSocket for each game."""
+    """A client like a browser: HTTP to sit down, then a WebSocket for each game."""
 
     def __init__(self, load: "OurLoad", table: "OurTable", number: int) -> None:
         super().__init__(load)
@@ -101,14 +101,14 @@ class OurSeat(Seat):
 
 
 class OurTable:
-    """A round of players who begin anew whenever a game is over."""
+    """A group of players who start a new game whenever one is over."""
 
     def __init__(self, load: "OurLoad") -> None:
         self._load = load
         self.seats = [OurSeat(load, self, number) for number in range(load.players)]
         self._again: asyncio.Task[None] | None = None
         self.leaves_at = load.chance.randrange(10, 170)
-        """In the first game everybody leaves early, so that not all tables end at the same time."""
+        """The players leave the first game early, so tables do not all end at the same time."""
 
     async def open(self) -> None:
         for seat in self.seats:

@@ -1,4 +1,4 @@
-"""The servers as processes: started, watched and stopped."""
+"""Start, measure and stop the server processes."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ _CORES = sorted(os.sched_getaffinity(0))
 
 
 class Process:
-    """A server and whatever it started; Linux only, for the figures come from /proc."""
+    """A server and its child processes. Linux only: the figures come from /proc."""
 
     def __init__(
         self, command: Sequence[str | Path], environment: Mapping[str, str], log: Path
@@ -41,13 +41,13 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Bytes of the server itself; workers for bots have nothing to do here."""
+        """Bytes used by the server itself, without its bot workers, which are idle here."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def cpu(self) -> float:
-        """Seconds spent by the server's threads so far."""
+        """CPU seconds used by the server's threads so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -77,7 +77,7 @@ def free_port() -> int:
 
 @contextmanager
 def _on_the_servers_core() -> Iterator[None]:
-    """What is started within stays there."""
+    """Pin processes started in this context to the server's core."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {_CORES[0]})
     try:
@@ -87,6 +87,6 @@ def _on_the_servers_core() -> Iterator[None]:
 
 
 def leave_the_servers_core() -> None:
-    """The clients keep off the core on which the servers are measured, if there is another."""
+    """Keep the clients off the core of the servers, if there is another one."""
     if len(_CORES) > 1:
         os.sched_setaffinity(0, set(_CORES[1:]))

@@ -1,4 +1,4 @@
-"""The figures as a table, and the page made of them."""
+"""Format the figures as tables, and write them into the page."""
 
 import os
 import platform
@@ -17,10 +17,10 @@ HEAD = (
 
 
 def table(results: list[Result]) -> str:
-    """One block for each set-up."""
+    """Return one block for each set-up."""
     blocks = []
     for (tables, players, pause), rows in groupby(results, _setup):
-        pace = f", about {pause:g} s between decisions" if pause else ", each decides at once"
+        pace = f", about {pause:g} s between decisions" if pause else ", no pause between decisions"
         title = f"**{tables} tables of {players}{pace}**\n\n"
         blocks.append(title + HEAD + "".join(map(_row, rows)))
     return "\n".join(blocks)
@@ -62,15 +62,15 @@ def page(results: list[Result], slices: int, seconds: float) -> str:
 
 
 def disturbance(results: list[Result]) -> str:
-    """A server that has all it wants to do and not the whole core is measured beside others."""
+    """Return a warning if a saturated server did not get its whole core."""
     idle = [result for result in results if not result.pause and result.server_share < QUIET]
     if not idle:
         return ""
     least = min(result.server_share for result in idle)
     return (
-        "**Not a quiet run:** with everybody deciding at once, a server got as little as"
-        f" {least:.0%} of its core. Other work had the rest or it waited, so neither side shows"
-        " what it can do, and the ratios of this run are not to be relied on.\n\n"
+        "**Disturbed run:** without pauses between decisions, a server used as little as"
+        f" {least:.0%} of its core. The rest went to other programs or to waiting, so neither"
+        " server shows its full speed and the ratios of this run are unreliable.\n\n"
     )
 
 
@@ -78,10 +78,10 @@ def verdict(results: list[Result]) -> str:
     lines = []
     for (tables, players, pause), group in groupby(results, _setup):
         ours, theirs = group
-        at = f" at about {pause:g} s a decision" if pause else ""
+        at = f" at about {pause:g} s per decision" if pause else ""
         lines.append(
             f"- {tables} tables of {players}{at}: {ours.rate / theirs.rate:.2f} times its"
-            f" decisions/s, {ours.answer(0.99) / theirs.answer(0.99):.2f} times its p99 of the"
-            f" answer, {ours.arrival(0.99) / theirs.arrival(0.99):.2f} times its p99 of the arrival"
+            f" decisions/s, {ours.answer(0.99) / theirs.answer(0.99):.2f} times its answer p99,"
+            f" {ours.arrival(0.99) / theirs.arrival(0.99):.2f} times its arrival p99"
         )
     return "\n".join(lines)

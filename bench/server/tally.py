@@ -1,4 +1,4 @@
-"""What is measured: how many decisions, and how long each took to be answered and to arrive."""
+"""What is measured: the number of decisions and their answer and arrival times."""
 
 from array import array
 from dataclasses import dataclass, field
@@ -12,17 +12,17 @@ def _seconds() -> "array[float]":
 class Tally:
     decisions: int = 0
     answers: "array[float]" = field(default_factory=_seconds)
-    """From sending a decision to its answer."""
+    """Seconds from sending a decision to its answer."""
     arrivals: "array[float]" = field(default_factory=_seconds)
-    """From sending a decision to each other seat's hearing of it."""
+    """Seconds from sending a decision to its arrival at each other seat."""
     heard: int = 0
-    """Messages of moves."""
+    """The number of messages about decisions."""
     heard_bytes: int = 0
 
 
 @dataclass
 class Slice:
-    """One side's turn within a set-up."""
+    """One server's turn within a set-up."""
 
     seconds: float
     server_cpu: float
@@ -36,7 +36,7 @@ class Slice:
 
 @dataclass
 class Result:
-    """One side in one set-up."""
+    """The result of one server in one set-up."""
 
     side: str
     tables: int
@@ -44,9 +44,9 @@ class Result:
     pause: float
     slices: list[Slice]
     opened: float
-    """Bytes of memory for each table, when all sat down."""
+    """Bytes of memory per table after all players sat down."""
     played: float
-    """And at the end of the run."""
+    """Bytes of memory per table at the end of the run."""
 
     @property
     def rate(self) -> float:
@@ -61,7 +61,7 @@ class Result:
 
     @property
     def server_share(self) -> float:
-        """How busy the server kept its core; the rest it waited, or others had the core."""
+        """The share of its core that the server used."""
         spent = sum(part.server_cpu for part in self.slices)
         return spent / sum(part.seconds for part in self.slices)
 

@@ -1,4 +1,4 @@
-"""Clients of boardgame.io's server, by its lobby and socket.io."""
+"""Clients of boardgame.io's server, over its lobby API and socket.io."""
 
 import asyncio
 import json

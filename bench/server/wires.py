@@ -1,6 +1,6 @@
-"""The least of HTTP/1.1 and WebSocket that a client needs.
+"""The minimum of HTTP/1.1 and WebSocket that a client needs.
 
-The clients share the machine with the server they measure, so they are written to be light.
+The clients share the machine with the server they measure, so they are kept lightweight.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from typing import cast
 
 
 class Refused(Exception):
-    """The server answered, but not as hoped."""
+    """The server answered with an error."""
 
 
 class Line(asyncio.Protocol, ABC):
-    """A connection that is fed to `take`, which says how many bytes it used up."""
+    """A connection that passes its data to `take`, which returns how many bytes it used."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -32,7 +32,7 @@ class Line(asyncio.Protocol, ABC):
 
     @abstractmethod
     def take(self, data: bytes) -> int:
-        """Use up what is complete."""
+        """Handle the complete messages in `data` and return how many bytes they took."""
 
     def send(self, data: bytes) -> None:
         assert self.transport is not None
@@ -44,7 +44,7 @@ class Line(asyncio.Protocol, ABC):
 
 
 class Exchange(Line):
-    """A kept-alive connection with one request at a time under way."""
+    """A persistent HTTP connection with one request at a time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Exchange(Line):
         return self.transport is None or self.transport.is_closing()
 
     def post(self, head: bytes, body: bytes, then: Callable[[int, bytes], None]) -> None:
-        """`head` is all of the request up to the length of the body."""
+        """Send a request; `head` is everything before the length of the body."""
         self._then = then
         self.send(b"%b%d\r\n\r\n%b" % (head, len(body), body))
 
@@ -93,7 +93,7 @@ class Exchange(Line):
 
 
 class Socket(Line):
-    """A WebSocket for short messages out and long ones in."""
+    """A WebSocket that sends short messages and receives long ones."""
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Socket(Line):
         self._frame(b"\x81", text)
 
     def _frame(self, kind: bytes, data: bytes) -> None:
-        """Masked with zeros, which leaves the data as it is and spares the clients the work."""
+        """Send a frame masked with zeros, which leaves the data unchanged and costs no time."""
         length = len(data)
         size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
         self.send(kind + size + b"\0\0\0\0" + data)

@@ -1,6 +1,6 @@
 """Errors caused by input from outside: a small tree with stable codes.
 
-Every message is one line that says what is wrong, where, and what would be right. An error has the
+Every message is one line that says what is wrong, where, and what is expected. An error has the
 same code in Python, on the command line and on the wire.
 """
 

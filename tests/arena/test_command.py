@@ -49,7 +49,7 @@ def run(*words: str | Path) -> None:
         ("random random --jobs 0", "--jobs 0: must be 1 to 1024"),
         ("random random --seed ''", "--seed '': must be 1 to 100"),
         ("random random --deck /nowhere.toml", "/nowhere.toml: cannot be read"),
-        ("random random --report /dev/null/x", "/dev/null/x: cannot be a folder for a report"),
+        ("random random --report /dev/null/x", "/dev/null/x: cannot be the report folder"),
     ],
 )
 def test_bad_input(tmp_path: Path, words: str, complaint: str) -> None:
@@ -87,7 +87,7 @@ def test_folder_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     [
         ("local:0", "local:N, with 1 worker or more"),
         ("local:two", "local:N, with 1 worker or more"),
-        ("nowhere", "it should be local:N, auto, HOST:PORT"),
+        ("nowhere", "must be local:N, auto, HOST:PORT"),
         ("127.0.0.1:1", "cannot be reached"),
         ("127.0.0.1:99999", "cannot be reached"),
     ],

@@ -161,7 +161,7 @@ def test_saved_games_of_other_code_or_another_deck_are_refused(tmp_path: Path) -
         ("my notes\n", "is not a file of arena games"),
         ("my notes", "is not a file of arena games"),
         ('{"format":"speicherstadt-arena","version":2}\n', "another version"),
-        ('{"format":"speicherstadt-arena","version":1}\n', "no settings"),
+        ('{"format":"speicherstadt-arena","version":1}\n', "must hold the settings"),
     ],
 )
 def test_unrelated_files_are_not_overwritten(tmp_path: Path, text: str, complaint: str) -> None:
@@ -178,7 +178,7 @@ def test_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
     lines = file.read_text().splitlines(keepends=True)
     for broken in ("{}\n", "[1\n", "\n"):
         file.write_text("".join([*lines[:2], broken, *lines[2:]]))
-        with pytest.raises(Malformed, match=r"games.jsonl: line 3: not a game"):
+        with pytest.raises(Malformed, match=r"games.jsonl: line 3: must be a game"):
             run_tournament(TOURNAMENT, tmp_path)
 
 

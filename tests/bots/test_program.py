@@ -291,7 +291,7 @@ def test_a_command_line_is_a_bot() -> None:
         ("no-such-program --fast", "exec:no-such-program --fast: .* 'no-such-program' to run"),
         ("/etc/passwd", "no program '/etc/passwd' to run"),
         ("/", "no program '/' to run"),
-        ("", "should be followed by a command line"),
+        ("", "must be followed by a command line"),
         ("python3 'bot.py", "No closing quotation"),
     ],
 )
@@ -366,7 +366,7 @@ MISBEHAVIOUR = {
     ),
     "decides what nobody knows": (
         deciding("answer(message, decision='jump')"),
-        "decision 1: decided what cannot be read: 'jump' is no decision",
+        "decision 1: decided what cannot be read: 'jump' is not a decision",
     ),
     "closes its output": (
         deciding("os.close(1); time.sleep(60)"),

@@ -239,11 +239,11 @@ InvalidFile: TypeAlias = tuple[str, str, list[str]]
 
 
 def invalid_headers() -> Iterator[InvalidFile]:
-    yield "empty", "", ["format is None", "format 1"]
+    yield "empty", "", ["format is None", "must be 1"]
     yield "not TOML", "format = = 1", ["not a TOML file", "line 1"]
     yield "duplicate key", 'name = "again"\n' + STANDARD, ["not a TOML file"]
     yield "unclosed brackets", "a = " + "[" * 50_000, ["not a TOML file"]
-    yield "format of the future", replaced("format = 1", "format = 2"), ["format is 2", "format 1"]
+    yield "format of the future", replaced("format = 1", "format = 2"), ["format is 2", "must be 1"]
     yield "format as a word", replaced("format = 1", 'format = "1"'), ["format is '1'"]
     yield "no name", replaced('name = "standard"', ""), ["name is None"]
     yield "empty name", replaced('"standard"', '"  "'), ["name is '  '", "1 to 60"]
@@ -372,7 +372,7 @@ def invalid_ids_and_keys() -> Iterator[InvalidFile]:
             STANDARD.replace(block(card_id), without),
             [
                 f"card {card_id!r}",
-                f"has no {key!r}",
+                f"{key!r} is missing",
             ],
         )
 
@@ -464,12 +464,12 @@ def invalid_counts() -> Iterator[InvalidFile]:
     yield (
         "one ship too few",
         edited("ship-c", "copies = 5", "copies = 4"),
-        ["season C", "4 cards of kind 'ship'", "(ship-c)", "the game has 5"],
+        ["season C", "4 cards of kind 'ship'", "(ship-c)", "must be 5"],
     )
     yield (
         "one ship too many",
         edited("ship-d", "copies = 5", "copies = 6"),
-        ["season D", "6 cards of kind 'ship'", "the game has 5"],
+        ["season D", "6 cards of kind 'ship'", "must be 5"],
     )
     yield (
         "one fireman too few",
@@ -538,7 +538,7 @@ def test_folder_is_refused(tmp_path: Path) -> None:
 def test_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes(STANDARD.replace("standard", "städtisch").encode("latin-1"))
-    with pytest.raises(Malformed, match=re.escape(f"{path}: is not text in UTF-8")):
+    with pytest.raises(Malformed, match=re.escape(f"{path}: must be UTF-8 text")):
         load_deck(path)
 
 
@@ -548,7 +548,7 @@ def test_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     path.write_bytes(STANDARD.encode() + b"#" * padding)
     assert load_deck(path).digest == standard_deck().digest
     path.write_bytes(STANDARD.encode() + b"#" * (padding + 1))
-    with pytest.raises(Malformed, match=re.escape(f"{path}: larger than a deck can be")):
+    with pytest.raises(Malformed, match=re.escape(f"{path}: too large for a deck")):
         load_deck(path)
 
 

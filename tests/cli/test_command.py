@@ -61,11 +61,11 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         (["play", "A", "B", "C", "D", "E", "F"], "6 seats: there must be 2 to 5"),
         (["play", "A", "B", "C", "--players", "2"], "3 seats: there must be 2"),
         (["play", "bot:wizard"], "no bot is called 'wizard'; there are"),
-        (["play", "bot:exec"], "exec: should be followed by a command line"),
+        (["play", "bot:exec"], "exec: must be followed by a command line"),
         (["play", "bot:exec:no-such-thing -x"], "there is no program 'no-such-thing' to run"),
         (["play", "--program", "true"], "--program needs --resume FILE"),
         (["bots", "--lang", "xx"], "--lang xx: unknown language"),
-        (["play", "x" * 41], "it should be 1 to 40 printable characters"),
+        (["play", "x" * 41], "must be 1 to 40 printable characters"),
         (["play", "--at", "3"], "--at needs --resume FILE"),
         (["play", "--resume", "/nowhere.json"], "/nowhere.json: cannot be read"),
         (["play", "--save", "/nowhere/game.json"], "/nowhere/game.json: cannot be written"),
@@ -171,7 +171,7 @@ def test_every_command_accepts_a_custom_deck(tmp_path: Path) -> None:
     assert run("verify", game, "--deck", deck).returncode == 0
     refused = run("verify", game)
     assert refused.returncode == 2
-    assert "deck: 'mine' with this content is not at hand" in refused.stderr
+    assert "deck: 'mine' with this content is not available" in refused.stderr
     assert run("replay", game, "--deck", deck, "--json").returncode == 0
     play = run("play", "--deck", deck, "--save", tmp_path / "p.json", "--seed", "1", stdin="1\n")
     assert play.returncode == 0

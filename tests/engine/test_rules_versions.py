@@ -54,7 +54,7 @@ def test_view_and_completion_keep_the_version() -> None:
 
 def test_only_version_1_exists() -> None:
     assert rules_by_version(1) == CURRENT_RULES == Rules(version=1)
-    with pytest.raises(Malformed, match=r"^rules: an unknown version; this program knows 1$"):
+    with pytest.raises(Malformed, match=r"^rules: unknown version; this program knows 1$"):
         rules_by_version(2)
     with known():
         assert rules_by_version(2) is WITH_SHIP

@@ -94,16 +94,16 @@ def setup_with(
 @pytest.mark.parametrize(
     ("setup", "says"),
     [
-        (setup_with(players=1), "1 players; the game is for 2 to 5"),
-        (setup_with(players=6), "6 players; the game is for 2 to 5"),
-        (setup_with(first=3), "first player 3; seats are 0 to 2"),
-        (setup_with(first=-1), "first player -1; seats are 0 to 2"),
+        (setup_with(players=1), "1 players; must be 2 to 5"),
+        (setup_with(players=6), "6 players; must be 2 to 5"),
+        (setup_with(first=3), "first player 3; must be seat 0 to 2"),
+        (setup_with(first=-1), "first player -1; must be seat 0 to 2"),
         (setup_with(players=2), "pile: lacks boatsmen-church, has too many port for 2 players"),
         (setup_with(players=4), "pile: lacks fireman-d3, lacks boatsmen-church for 4 players"),
         (setup_with(pile=()), "pile: lacks coffee-roaster"),
-        (setup_with(swap=(0, 12)), "pile: card 1, .*, is of season B; here lies season A"),
-        (setup_with(swap=(37, 38)), "pile: card 38, .*, is of season D; here lies season C"),
-        (setup_with(swap=(50, 51)), "pile: card 51, fire-4, is of season E; here lies season D"),
+        (setup_with(swap=(0, 12)), "pile: card 1, .*, is of season B; must be of season A"),
+        (setup_with(swap=(37, 38)), "pile: card 38, .*, is of season D; must be of season C"),
+        (setup_with(swap=(50, 51)), "pile: card 51, fire-4, is of season E; must be of season D"),
     ],
 )
 def test_impossible_set_up_is_refused(setup: Setup, says: str) -> None:
@@ -127,7 +127,7 @@ def test_bag_with_wrong_cubes_is_refused() -> None:
         (),
     ]
     for bag in spoilt:
-        with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
+        with pytest.raises(Malformed, match="bag: must hold 9 cubes of each kind"):
             new_game(Setup(good.deck, 3, good.pile, bag, CLARA, good.rules))
 
 
@@ -135,7 +135,7 @@ def test_bag_with_too_many_cubes_to_count_is_refused() -> None:
     """A heap counts up to 15 of a kind: 25 coffee and 8 tea would look like 9 and 9."""
     good = deal(standard_deck(), 3, "good")
     bag = (*[COFFEE] * 25, *[TEA] * 8, *[each for each in GOODS[2:] for _ in range(9)])
-    with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
+    with pytest.raises(Malformed, match="bag: must hold 9 cubes of each kind"):
         new_game(Setup(good.deck, 3, good.pile, bag, ANNA, good.rules))
 
 

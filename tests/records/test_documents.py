@@ -207,7 +207,7 @@ def test_record_with_a_custom_deck_needs_that_deck(place: Path) -> None:
     record = Record(deal(other, 3, "other"), seated(3))
     write_record(place, record)
     assert read_record(place, [other]).record == record
-    with pytest.raises(Malformed, match=r"deck: 'other' .* not at hand"):
+    with pytest.raises(Malformed, match=r"deck: 'other' .* not available"):
         read_record(place)
 
 
@@ -248,35 +248,39 @@ def test_truncated_file_is_refused_with_a_position(place: Path) -> None:
     data = dump(finished()).encode()
     for length in range(0, len(data) - 1, 37):
         message = refusal(place, data[:length])
-        assert re.match(r"line \d+, column \d+: not JSON, or cut off: \w+|byte \d+: not", message)
+        assert re.match(
+            r"line \d+, column \d+: not valid JSON, or cut off: \w+|byte \d+: must", message
+        )
 
 
 def test_file_with_trailing_content_is_refused(place: Path) -> None:
     text = dump(finished())
     lines = len(text.splitlines())
     for tail in ("x", "{}", text, "\x00", "]", "}"):
-        assert refusal(place, text + tail).startswith(f"line {lines + 1}, column 1: not JSON")
+        assert refusal(place, text + tail).startswith(f"line {lines + 1}, column 1: not valid JSON")
 
 
 def test_file_that_is_not_utf_8_is_refused_with_a_position(place: Path) -> None:
     text = dump(finished())
-    assert refusal(place, text.encode("utf-16")).startswith("byte 0: not text in UTF-8")
+    assert refusal(place, text.encode("utf-16")).startswith("byte 0: must be UTF-8 text")
     place_of_name = text.encode("latin-1").index(b"\xc4nne")
-    assert refusal(place, text.encode("latin-1")).startswith(f"byte {place_of_name}: not text")
-    assert "not text in UTF-8" in refusal(place, b"\xff" * 1000)
+    assert refusal(place, text.encode("latin-1")).startswith(
+        f"byte {place_of_name}: must be UTF-8 text"
+    )
+    assert "must be UTF-8 text" in refusal(place, b"\xff" * 1000)
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        pytest.param(b"", "line 1, column 1: not JSON", id="nothing"),
-        pytest.param(b"\n\n\n", "line 4, column 1: not JSON", id="empty lines"),
-        pytest.param(b"\x00" * 500, "line 1, column 1: not JSON", id="zeros"),
-        pytest.param(b"\xef\xbb\xbf{}", "line 1, column 1: not JSON", id="byte order mark"),
-        pytest.param(b"null", "not a record: it should be a JSON object", id="null"),
-        pytest.param(b"[]", "not a record: it should be a JSON object", id="list"),
-        pytest.param(b'"speicherstadt-record"', "not a record: it should be a", id="text"),
-        pytest.param(b"1", "not a record: it should be a JSON object", id="number"),
+        pytest.param(b"", "line 1, column 1: not valid JSON", id="nothing"),
+        pytest.param(b"\n\n\n", "line 4, column 1: not valid JSON", id="empty lines"),
+        pytest.param(b"\x00" * 500, "line 1, column 1: not valid JSON", id="zeros"),
+        pytest.param(b"\xef\xbb\xbf{}", "line 1, column 1: not valid JSON", id="byte order mark"),
+        pytest.param(b"null", "not a record: must be a JSON object", id="null"),
+        pytest.param(b"[]", "not a record: must be a JSON object", id="list"),
+        pytest.param(b'"speicherstadt-record"', "not a record: must be a", id="text"),
+        pytest.param(b"1", "not a record: must be a JSON object", id="number"),
         pytest.param(b"{}", "format: not a record of this game", id="empty object"),
         pytest.param(b'{"format": "chess"}', "format: not a record of this game", id="chess"),
         pytest.param(b'{"format": "speicherstadt-record"}', "version: ", id="format alone"),
@@ -285,15 +289,15 @@ def test_file_that_is_not_utf_8_is_refused_with_a_position(place: Path) -> None:
             b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "nested too deeply", id="deep objects"
         ),
         pytest.param(b'{"version": ' + b"9" * 10_000 + b"}", "number too large", id="10000 digits"),
-        pytest.param(b"{'format': 1}", "line 1, column 2: not JSON", id="single quotes"),
-        pytest.param(b"# Speicherstadt", "line 1, column 1: not JSON", id="Markdown"),
+        pytest.param(b"{'format': 1}", "line 1, column 2: not valid JSON", id="single quotes"),
+        pytest.param(b"# Speicherstadt", "line 1, column 1: not valid JSON", id="Markdown"),
     ],
 )
 def test_file_that_is_not_a_record_is_refused(content: bytes, reason: str, place: Path) -> None:
     assert reason in refusal(place, content)
 
 
-TOO_LARGE = "larger than a record can be (1048576 bytes at most)"
+TOO_LARGE = "too large for a record; must be at most 1048576 bytes"
 
 
 @pytest.mark.parametrize(
@@ -383,13 +387,13 @@ def test_duplicate_key_is_named(key: str, place: Path) -> None:
     document = plain(finished())
     text = json.dumps(document)
     again = f'{{"{key}": {json.dumps(document[key])}, ' + text[1:]
-    assert refusal(place, again) == f"'{key}': the key stands twice in one object"
+    assert refusal(place, again) == f"'{key}': the key occurs twice in one object"
 
 
 @pytest.mark.parametrize("key", ["name", "by"])
 def test_duplicate_key_of_a_player_is_named(key: str, place: Path) -> None:
     text = dump(finished()).replace('{"name": "Änne"', f'{{"{key}": "x", "name": "Änne"', 1)
-    assert refusal(place, text) == f"'{key}': the key stands twice in one object"
+    assert refusal(place, text) == f"'{key}': the key occurs twice in one object"
 
 
 @pytest.mark.parametrize(
@@ -468,19 +472,19 @@ def test_value_of_the_wrong_type_is_refused_with_its_key(key: str, wrong: Any, p
     assert re.match(rf"{key}\b", message)
 
 
-NO_TEXT = "something that is no text"
+NO_TEXT = "a value that is not a string"
 WRONG_VALUES: list[tuple[Change, str]] = [
-    (setting("first", to=-1001), "first: it should be a small whole number"),
-    (setting("first", to=1001), "first: it should be a small whole number"),
-    (setting("first", to=1000), "first player 1000; seats are 0 to 2"),
-    (setting("first", to=-1000), "first player -1000; seats are 0 to 2"),
-    (setting("seed", to=7), "seed: it should be a text or null"),
-    (setting("seed", to="x" * 201), "seed: it should be a line of at most 200 characters"),
+    (setting("first", to=-1001), "first: must be the number of a seat"),
+    (setting("first", to=1001), "first: must be the number of a seat"),
+    (setting("first", to=1000), "first player 1000; must be seat 0 to 2"),
+    (setting("first", to=-1000), "first player -1000; must be seat 0 to 2"),
+    (setting("seed", to=7), "seed: must be a string or null"),
+    (setting("seed", to="x" * 201), "seed: must be a line of at most 200 characters"),
     (setting("deck", "sha256", to="0" * 64), "deck: 'standard' with this content"),
     (setting("deck", "sha256", to=None), "deck: "),
     (setting("deck", "sha256", to=[]), "deck: "),
-    (setting("deck", "comment", to=""), "deck: it should be an object with name and sha256"),
-    (without("deck", "name"), "deck: it should be an object"),
+    (setting("deck", "comment", to=""), "deck: must be an object with name and sha256"),
+    (without("deck", "name"), "deck: must be an object"),
     (setting("players", 1, "name", to=""), "players[1]: name ''"),
     (setting("players", 1, "name", to="  "), "players[1]: name '  '"),
     (setting("players", 1, "name", to="x" * 41), "players[1]: name 'xxx"),
@@ -488,49 +492,52 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     (setting("players", 1, "name", to="a\x1b[2J"), "players[1]: name 'a\\x1b"),
     (setting("players", 1, "name", to="\ud800"), "players[1]: name '\\ud800'"),
     (setting("players", 1, "name", to="a\u202eb"), "players[1]: name 'a\\u202e"),
-    (setting("players", 1, "name", to=7), "players[1]: name and by should be texts"),
-    (setting("players", 1, "name", to=None), "players[1]: name and by should be texts"),
-    (setting("players", 1, "name", to="Änne"), "players: two have the same name; each"),
+    (setting("players", 1, "name", to=7), "players[1]: name and by must be strings"),
+    (setting("players", 1, "name", to=None), "players[1]: name and by must be strings"),
+    (setting("players", 1, "name", to="Änne"), "players: two have the same name; all"),
     (setting("players", 2, "by", to="robot"), "players[2]: by 'robot'"),
     (setting("players", 2, "by", to="bot:"), "players[2]: by 'bot:'"),
     (setting("players", 2, "by", to="bot:a b"), "players[2]: by 'bot:a b'"),
     (setting("players", 2, "by", to="bot:" + "x" * 41), "players[2]: by 'bot:xxx"),
     (setting("players", 2, "by", to="Person"), "players[2]: by 'Person'"),
-    (setting("players", 2, "by", to=[]), "players[2]: name and by should be texts"),
-    (setting("players", 0, "colour", to="red"), "players[0]: it should be an object with"),
-    (without("players", 0, "by"), "players[0]: it should be an object with name and by"),
+    (setting("players", 2, "by", to=[]), "players[2]: name and by must be strings"),
+    (setting("players", 0, "colour", to="red"), "players[0]: must be an object with"),
+    (without("players", 0, "by"), "players[0]: must be an object with name and by"),
     (for_two, "pile: "),
-    (setting("pile", 3, to="zeppelin"), "pile[3]: no card of deck 'standard' is 'zeppelin'"),
-    (setting("pile", 3, to=3), f"pile[3]: no card of deck 'standard' is {NO_TEXT}"),
-    (setting("pile", 3, to="x" * 10**5), "pile[3]: no card of deck"),
-    (setting("pile", 3, to=[]), f"pile[3]: no card of deck 'standard' is {NO_TEXT}"),
+    (setting("pile", 3, to="zeppelin"), "pile[3]: 'zeppelin' is not a card of deck 'standard'"),
+    (setting("pile", 3, to=3), f"pile[3]: {NO_TEXT} is not a card of deck 'standard'"),
+    (setting("pile", 3, to="x" * 10**5), "pile[3]: 'xxxxxxxxxx"),
+    (setting("pile", 3, to=[]), f"pile[3]: {NO_TEXT} is not a card of deck 'standard'"),
     (without("pile", 0), "pile: lacks "),
-    (setting("bag", 44, to="gold"), "bag[44]: no good is 'gold'"),
-    (setting("bag", 44, to="Tea"), "bag[44]: no good is 'Tea'"),
-    (setting("bag", 44, to=0), f"bag[44]: no good is {NO_TEXT}; the goods are coffee, "),
-    (without("bag", 0), "bag: it should hold 9 cubes of each kind"),
-    (setting("decisions", 5, to="jump"), "decisions[5]: 'jump' is no decision"),
-    (setting("decisions", 5, to="@9"), "decisions[5]: '@9': the berths are"),
-    (setting("decisions", 5, to=5), "decisions[5]: it should be a text"),
-    (setting("decisions", 5, to=None), "decisions[5]: it should be a text"),
+    (setting("bag", 44, to="gold"), "bag[44]: 'gold' is not a good"),
+    (setting("bag", 44, to="Tea"), "bag[44]: 'Tea' is not a good"),
+    (setting("bag", 44, to=0), f"bag[44]: {NO_TEXT} is not a good; must be one of coffee, "),
+    (without("bag", 0), "bag: must hold 9 cubes of each kind"),
+    (setting("decisions", 5, to="jump"), "decisions[5]: 'jump' is not a decision"),
+    (setting("decisions", 5, to="@9"), "decisions[5]: '@9': must be @1"),
+    (setting("decisions", 5, to=5), "decisions[5]: must be a string"),
+    (setting("decisions", 5, to=None), "decisions[5]: must be a string"),
     (setting("decisions", 5, to="buy"), "decisions[5]: 'buy': "),
     (setting("decisions", 5, to="@5"), "decisions[5]: '@5': "),
     (setting("decisions", 5, to="tea>hall"), "decisions[5]: 'tea>hall': "),
     (setting("decisions", 5, to="tea>contract-z9"), "decisions[5]: 'tea>contract-z9': "),
-    (without("decisions", -1), "result: the decisions lead to null"),
-    (setting("decisions", to=[]), "result: the decisions lead to null"),
-    (setting("result", "winners", to=[]), "result: the decisions lead to {"),
-    (setting("result", "winners", to=[0, 1, 2]), "result: the decisions lead to {"),
-    (setting("result", "coins", 0, to=99), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=99), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=True), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=None), "result: the decisions lead to {"),
-    (setting("result", "points", 0, to=float("1e308")), "result: the decisions lead to {"),
-    (setting("result", "best", to=0), "result: the decisions lead to {"),
-    (without("result", "coins"), "result: the decisions lead to {"),
-    (setting("version", to=2), "version: newer than this program, which knows 1"),
-    (setting("version", to=10**30), "version: newer than this program, which knows 1"),
-    (setting("rules", to=2), "rules: an unknown version; this program knows 1"),
+    (without("decisions", -1), "result: does not match the decisions; must be null"),
+    (setting("decisions", to=[]), "result: does not match the decisions; must be null"),
+    (setting("result", "winners", to=[]), "result: does not match the decisions; must be {"),
+    (setting("result", "winners", to=[0, 1, 2]), "result: does not match the decisions; must be {"),
+    (setting("result", "coins", 0, to=99), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=99), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=True), "result: does not match the decisions; must be {"),
+    (setting("result", "points", 0, to=None), "result: does not match the decisions; must be {"),
+    (
+        setting("result", "points", 0, to=float("1e308")),
+        "result: does not match the decisions; must be {",
+    ),
+    (setting("result", "best", to=0), "result: does not match the decisions; must be {"),
+    (without("result", "coins"), "result: does not match the decisions; must be {"),
+    (setting("version", to=2), "version: newer than this program; must be at most 1"),
+    (setting("version", to=10**30), "version: newer than this program; must be at most 1"),
+    (setting("rules", to=2), "rules: unknown version; this program knows 1"),
 ]
 
 
@@ -566,7 +573,7 @@ def test_invalid_deck_name_is_refused(name: Any, place: Path) -> None:
     document = plain(finished())
     document["deck"]["name"] = name
     message = refusal(place, signed(document))
-    assert message == "deck: its name should be a line of 1 to 60 characters"
+    assert message == "deck: its name must be a line of 1 to 60 characters"
 
 
 @pytest.mark.parametrize("what", ['"name": "standard"', '"result": null', '"seed": "documents"'])
@@ -590,7 +597,7 @@ def test_long_decision_is_refused_with_a_short_message(place: Path) -> None:
 @pytest.mark.parametrize("key", ["first", "version", "seed", "result"])
 def test_nan_and_infinity_are_refused(key: str, number: str, place: Path) -> None:
     text = json.dumps({**plain(finished()), key: "HERE"}).replace('"HERE"', number)
-    assert refusal(place, text) == f"{number} is no JSON number"
+    assert refusal(place, text) == f"{number} is not a JSON number"
 
 
 @pytest.mark.parametrize("number", ["1e999", "-1e999", "1e-999", "9" * 300, "9" * 5000], ids=short)
@@ -603,9 +610,9 @@ def test_huge_number_is_refused(key: str, number: str, place: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        pytest.param("version", "newer than this program, which knows 1", id="version"),
-        pytest.param("rules", "an unknown version; this program knows 1", id="rules"),
-        pytest.param("first", "it should be a small whole number", id="first"),
+        pytest.param("version", "newer than this program; must be at most 1", id="version"),
+        pytest.param("rules", "unknown version; this program knows 1", id="rules"),
+        pytest.param("first", "must be the number of a seat", id="first"),
     ],
 )
 def test_huge_number_is_not_repeated_in_the_message(key: str, reason: str, place: Path) -> None:
@@ -742,7 +749,7 @@ def test_bag_with_a_wrong_cube_is_refused(place: Path) -> None:
     bag = document["bag"]
     bag[0] = next(good for good in bag if good != bag[0])
     message = refusal(place, signed(document))
-    assert message == "bag: it should hold 9 cubes of each kind"
+    assert message == "bag: must hold 9 cubes of each kind"
 
 
 def test_reordered_bag_is_detected(place: Path) -> None:
@@ -772,9 +779,7 @@ def test_every_seat_needs_a_unique_name() -> None:
     setup = deal(DECK, 2, "names")
     with pytest.raises(Malformed, match="players: 1 names for 2 players"):
         Record(setup, (Seated("A"),))
-    with pytest.raises(
-        Malformed, match="players: two have the same name; each needs one of their own"
-    ):
+    with pytest.raises(Malformed, match="players: two have the same name; all names must differ"):
         Record(setup, (Seated("A"), Seated("A")))
 
 
@@ -810,7 +815,7 @@ def test_seed_round_trips(seed: str | None) -> None:
 
 @pytest.mark.parametrize("seed", ["x" * 201, "a\nb", "\x00", "\ud800"], ids=short)
 def test_invalid_seed_is_refused(seed: str) -> None:
-    with pytest.raises(Malformed, match="seed: it should be a line of at most 200 characters"):
+    with pytest.raises(Malformed, match="seed: must be a line of at most 200 characters"):
         Record(deal(DECK, 2, "seed"), seated(2), seed=seed)
 
 

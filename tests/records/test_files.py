@@ -190,7 +190,7 @@ def test_file_that_is_not_a_record_is_not_overwritten(content: bytes, place: Pat
     place.write_bytes(content)
     with pytest.raises(Malformed) as refused:
         write_record(place, NEW)
-    assert str(refused.value) == f"{place}: is there already and is no record; choose another name"
+    assert str(refused.value) == f"{place}: already exists and is not a record; choose another name"
     assert place.read_bytes() == content
     assert list(place.parent.iterdir()) == [place]
 

@@ -131,7 +131,7 @@ MISSPELT = [
 
 @pytest.mark.parametrize("text", MISSPELT, ids=ascii)
 def test_target_that_cannot_be_an_id_is_refused(text: str) -> None:
-    with pytest.raises(Malformed, match="one cube goes to a contract, merchant, warehouse or hall"):
+    with pytest.raises(Malformed, match="must send one cube to a contract"):
         parse(text)
 
 

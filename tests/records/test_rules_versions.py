@@ -56,7 +56,7 @@ def test_game_of_one_version_is_refused_under_the_other() -> None:
 
 def test_game_of_an_unknown_version_is_refused() -> None:
     text = dump(game(WITH_SHIP))
-    with pytest.raises(Malformed, match=r"^rules: an unknown version; this program knows 1$"):
+    with pytest.raises(Malformed, match=r"^rules: unknown version; this program knows 1$"):
         load(text, (DECK,))
 
 

@@ -99,7 +99,7 @@ def test_bag_of_sixty_cubes_is_refused() -> None:
     bag = (*[Good.COFFEE] * 25, *[Good.TEA] * 8, *rest)
     assert len(bag) == 60
     assert heap(bag) == ALL_CUBES
-    with pytest.raises(Malformed, match="bag: it should hold 9 cubes of each kind"):
+    with pytest.raises(Malformed, match="bag: must hold 9 cubes of each kind"):
         new_game(replace(setup, bag=bag))
 
 

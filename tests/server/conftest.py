@@ -8,7 +8,7 @@ from typing import Protocol
 import pytest
 
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.storage import Store, open_database
+from speicherstadt.server.storage import DataStore, open_database
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services
 from tests.server.client import Person, Server
@@ -29,8 +29,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(open_database(tmp_path / "speicherstadt.sqlite"))
+def store(tmp_path: Path) -> Iterator[DataStore]:
+    opened = DataStore(open_database(tmp_path / "speicherstadt.sqlite"))
     yield opened
     opened.close()
 
@@ -41,7 +41,7 @@ def pool() -> ScriptedPool:
 
 
 @pytest.fixture
-def registry(store: Store, pool: ScriptedPool) -> TableRegistry:
+def registry(store: DataStore, pool: ScriptedPool) -> TableRegistry:
     """The open tables of a server without a process of its own; no background tasks run."""
     return TableRegistry(Services(store, Identity(store), pool, bot_pace=0))
 

@@ -7,7 +7,7 @@ import pytest
 
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from tests.server.client import code_of
 from tests.server.conftest import Invite, Serve
 from tests.server.in_process import refused
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def tokens(store: Store) -> AccessTokens:
+def tokens(store: DataStore) -> AccessTokens:
     return AccessTokens(store)
 
 
-async def a_guest(store: Store, name: str = "Anna") -> str:
+async def a_guest(store: DataStore, name: str = "Anna") -> str:
     return await Identity(store).rename(None, name)
 
 
@@ -28,7 +28,7 @@ async def names(tokens: AccessTokens, guest: str) -> list[str]:
     return [token.name for token in await tokens.list(guest)]
 
 
-async def test_a_token_acts_for_its_guest(tokens: AccessTokens, store: Store) -> None:
+async def test_a_token_acts_for_its_guest(tokens: AccessTokens, store: DataStore) -> None:
     anna, ben = await a_guest(store), await a_guest(store, "Ben")
     mine = (await tokens.create(anna, None)).token
     theirs = (await tokens.create(ben, None)).token
@@ -39,7 +39,7 @@ async def test_a_token_acts_for_its_guest(tokens: AccessTokens, store: Store) ->
         assert await tokens.owner(wrong) is None
 
 
-async def test_tokens_are_listed_by_name(tokens: AccessTokens, store: Store) -> None:
+async def test_tokens_are_listed_by_name(tokens: AccessTokens, store: DataStore) -> None:
     anna, ben = await a_guest(store), await a_guest(store, "Ben")
     for name in ("b", None, "a", None):
         await tokens.create(anna, name)
@@ -49,7 +49,7 @@ async def test_tokens_are_listed_by_name(tokens: AccessTokens, store: Store) -> 
 
 
 async def test_a_token_with_the_same_name_replaces_the_old_one_at_once(
-    tokens: AccessTokens, store: Store
+    tokens: AccessTokens, store: DataStore
 ) -> None:
     anna = await a_guest(store)
     old = (await tokens.create(anna, "bot")).token
@@ -60,7 +60,7 @@ async def test_a_token_with_the_same_name_replaces_the_old_one_at_once(
     assert await names(tokens, anna) == ["bot"]
 
 
-async def test_a_revoked_token_is_refused_at_once(tokens: AccessTokens, store: Store) -> None:
+async def test_a_revoked_token_is_refused_at_once(tokens: AccessTokens, store: DataStore) -> None:
     anna, ben = await a_guest(store), await a_guest(store, "Ben")
     gone, kept = await tokens.create(anna, "gone"), await tokens.create(anna, "kept")
     theirs = await tokens.create(ben, "gone")
@@ -76,7 +76,7 @@ async def test_a_revoked_token_is_refused_at_once(tokens: AccessTokens, store: S
 
 
 async def test_token_revoked_during_its_lookup_is_not_cached(
-    tokens: AccessTokens, store: Store, monkeypatch: pytest.MonkeyPatch
+    tokens: AccessTokens, store: DataStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await a_guest(store)
     token = (await tokens.create(anna, "bot")).token
@@ -93,7 +93,7 @@ async def test_token_revoked_during_its_lookup_is_not_cached(
     assert await tokens.owner(token) is None
 
 
-async def test_a_guest_has_at_most_20_tokens(tokens: AccessTokens, store: Store) -> None:
+async def test_a_guest_has_at_most_20_tokens(tokens: AccessTokens, store: DataStore) -> None:
     anna, ben = await a_guest(store), await a_guest(store, "Ben")
     for _ in range(20):
         await tokens.create(anna, None)
@@ -107,7 +107,7 @@ async def test_a_guest_has_at_most_20_tokens(tokens: AccessTokens, store: Store)
 
 
 async def test_tokens_created_at_once_do_not_replace_each_other(
-    tokens: AccessTokens, store: Store
+    tokens: AccessTokens, store: DataStore
 ) -> None:
     anna = await a_guest(store)
     made = await asyncio.gather(
@@ -119,7 +119,7 @@ async def test_tokens_created_at_once_do_not_replace_each_other(
 
 @pytest.mark.parametrize("name", ["", "  ", "a\x00b", "\u202ebot", "a/b", ".", ".."])
 async def test_names_that_cannot_be_shown_or_addressed(
-    name: str, tokens: AccessTokens, store: Store
+    name: str, tokens: AccessTokens, store: DataStore
 ) -> None:
     anna = await a_guest(store)
     with refused("malformed"):
@@ -127,7 +127,7 @@ async def test_names_that_cannot_be_shown_or_addressed(
 
 
 async def test_a_token_is_stored_only_as_a_digest(
-    tokens: AccessTokens, store: Store, tmp_path: Path
+    tokens: AccessTokens, store: DataStore, tmp_path: Path
 ) -> None:
     anna = await a_guest(store)
     token = (await tokens.create(anna, "the name of my bot")).token
@@ -139,7 +139,7 @@ async def test_a_token_is_stored_only_as_a_digest(
 
 
 async def test_lookup_cache_is_bounded(
-    tokens: AccessTokens, store: Store, monkeypatch: pytest.MonkeyPatch
+    tokens: AccessTokens, store: DataStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("speicherstadt.server.access_tokens._MOST_REMEMBERED", 2)
     anna = await a_guest(store)

@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt.errors import Malformed
 from speicherstadt.server.identity import Identity, clean_name
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.storage.statements import add_code
 from tests.server.in_process import refused
 
@@ -16,17 +16,17 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def identity(store: Store) -> Identity:
+def identity(store: DataStore) -> Identity:
     return Identity(store)
 
 
-def test_cookie_identifies_its_guest(identity: Identity, store: Store) -> None:
+def test_cookie_identifies_its_guest(identity: Identity, store: DataStore) -> None:
     cookie = identity.cookie("0123abcd")
     assert identity.from_cookie(cookie) == "0123abcd"
     assert Identity(store).from_cookie(cookie) == "0123abcd"  # after a restart
 
 
-def test_a_cookie_of_the_first_version_still_works(identity: Identity, store: Store) -> None:
+def test_a_cookie_of_the_first_version_still_works(identity: Identity, store: DataStore) -> None:
     guest = "0123456789abcdef" * 2
     signature = hmac.new(store.signing_key(), b"cookie:" + guest.encode(), hashlib.sha256)
     assert identity.from_cookie(f"{guest}.{signature.hexdigest()}") == guest
@@ -53,7 +53,9 @@ def test_public_id_cannot_be_used_as_a_cookie(identity: Identity) -> None:
     assert identity.from_cookie(f"anna.{public}") is None
 
 
-async def test_a_guest_keeps_their_id_with_another_name(identity: Identity, store: Store) -> None:
+async def test_a_guest_keeps_their_id_with_another_name(
+    identity: Identity, store: DataStore
+) -> None:
     anna = await identity.rename(None, "  Anna  ")
     assert await identity.named(anna) == (anna, "Anna")
     assert await identity.rename(anna, "Anna Maria") == anna
@@ -92,7 +94,7 @@ async def test_a_code_that_is_used_twice_at_once_works_once(identity: Identity) 
     assert results.count(anna) == 1
 
 
-async def test_a_code_expires(identity: Identity, store: Store) -> None:
+async def test_a_code_expires(identity: Identity, store: DataStore) -> None:
     anna = await identity.rename(None, "Anna")
     await store.write(add_code(hashlib.sha256(b"OLD").hexdigest(), anna, expires=1.0))
     with refused("unknown"):

@@ -10,7 +10,7 @@ import pytest
 from speicherstadt.server import wire
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.live import LiveConnection, SocketOutbox
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.rate_limits import RateLimits
 from speicherstadt.server.storage import Write
@@ -56,7 +56,7 @@ async def connection(
     parts = Parts(
         registry=registry,
         new_tables=NewTables(registry),
-        lobby=Lobby(registry),
+        lobby=LobbyService(registry),
         identity=identity,
         tokens=AccessTokens(store),
         limits=RateLimits(0),

@@ -16,9 +16,9 @@ from speicherstadt.engine import State
 from speicherstadt.records import dump
 from speicherstadt.server import wire
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.new_tables import NewTables
-from speicherstadt.server.storage import Store, open_database
+from speicherstadt.server.storage import DataStore, open_database
 from speicherstadt.server.storage.lobby_query import ListName, _statement
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services, TableSession
@@ -44,18 +44,18 @@ LISTS: tuple[ListName, ...] = ("mine", "open", "running", "finished")
 
 
 @pytest.fixture
-def lobby(registry: TableRegistry) -> Lobby:
-    return Lobby(registry)
+def lobby(registry: TableRegistry) -> LobbyService:
+    return LobbyService(registry)
 
 
-async def summary(lobby: Lobby, session: TableSession, guest: str) -> wire.TableSummary:
+async def summary(lobby: LobbyService, session: TableSession, guest: str) -> wire.TableSummary:
     """A table as the list of its guest shows it."""
     mine = (await lobby.page("mine", guest)).tables
     return next(table for table in mine if table.id == session.id)
 
 
 async def test_game_is_listed_with_its_latest_progress(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     session = await new_table(registry, anna, players=3)
@@ -81,7 +81,9 @@ async def test_game_is_listed_with_its_latest_progress(
     assert phases == {"demand", "purchase", "loading", "over"}
 
 
-async def test_undo_updates_the_listed_progress(lobby: Lobby, registry: TableRegistry) -> None:
+async def test_undo_updates_the_listed_progress(
+    lobby: LobbyService, registry: TableRegistry
+) -> None:
     anna = await new_guest(registry)
     session = await new_game(registry, anna)
     seat = session.playing().state.seat
@@ -94,7 +96,7 @@ async def test_undo_updates_the_listed_progress(lobby: Lobby, registry: TableReg
 
 
 async def test_fork_is_listed_with_its_inherited_progress(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     brought = played(2, "fork", most=40)
@@ -109,7 +111,7 @@ async def test_fork_is_listed_with_its_inherited_progress(
 
 
 async def test_an_imported_finished_game_is_over_in_its_last_round(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     session = await NewTables(registry).import_record(anna, "Anna", dump(played(3, "done")))
@@ -129,7 +131,7 @@ async def test_listing_opens_no_table_and_replays_nothing(
     await new_table(registry, anna, public=True)
     fresh = TableRegistry(registry.services)
     with replays(started_games, 0):
-        pages = await Lobby(fresh).first_pages(anna)
+        pages = await LobbyService(fresh).first_pages(anna)
     assert [len(pages.mine), len(pages.open), len(pages.running), len(pages.finished)] == [
         *(5, 1, 3, 1),
     ]
@@ -137,7 +139,7 @@ async def test_listing_opens_no_table_and_replays_nothing(
 
 
 async def test_private_tables_are_listed_only_for_their_guests(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna, ben, carla = [await new_guest(registry, name) for name in ("Anna", "Ben", "Carla")]
     private = await new_table(registry, anna)
@@ -154,7 +156,7 @@ async def test_private_tables_are_listed_only_for_their_guests(
         assert await ids("open", guest) == [public.id]
 
 
-async def test_the_lobby_shows_who_is_there(lobby: Lobby, registry: TableRegistry) -> None:
+async def test_the_lobby_shows_who_is_there(lobby: LobbyService, registry: TableRegistry) -> None:
     anna = await new_guest(registry)
     session, listener = await new_table(registry, anna), Recorder(anna)
     await session.listen(listener, None)
@@ -167,7 +169,7 @@ async def test_the_lobby_shows_who_is_there(lobby: Lobby, registry: TableRegistr
 
 
 async def test_my_tables_are_sorted_by_the_last_decision(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     sessions = [await new_game(registry, anna) for _ in range(3)]
@@ -179,7 +181,9 @@ async def test_my_tables_are_sorted_by_the_last_decision(
 # Pages
 
 
-async def all_pages(lobby: Lobby, name: ListName, guest: str | None) -> AsyncIterator[list[str]]:
+async def all_pages(
+    lobby: LobbyService, name: ListName, guest: str | None
+) -> AsyncIterator[list[str]]:
     page = await lobby.page(name, guest)
     yield [table.id for table in page.tables]
     while page.next is not None:
@@ -189,7 +193,7 @@ async def all_pages(lobby: Lobby, name: ListName, guest: str | None) -> AsyncIte
 
 @pytest.mark.parametrize("count", [0, 1, 29, 30, 31, 60, 95])
 async def test_pages_follow_each_other_without_gap_or_repetition(
-    count: int, lobby: Lobby, registry: TableRegistry, store: Store
+    count: int, lobby: LobbyService, registry: TableRegistry, store: DataStore
 ) -> None:
     """Even where many tables changed at the same time."""
     anna = await new_guest(registry)
@@ -206,7 +210,7 @@ async def test_pages_follow_each_other_without_gap_or_repetition(
 
 
 async def test_a_table_that_changes_between_two_pages_is_not_repeated(
-    lobby: Lobby, registry: TableRegistry
+    lobby: LobbyService, registry: TableRegistry
 ) -> None:
     anna = await new_guest(registry)
     sessions = [await new_table(registry, anna, public=True) for _ in range(40)]
@@ -225,7 +229,7 @@ async def test_a_table_that_changes_between_two_pages_is_not_repeated(
         *(f"1_{'a' * 16}\n", f"{'9' * 13}_{'a' * 16}", f"²_{'a' * 16}"),
     ],
 )
-async def test_bad_cursors_are_refused(cursor: str, lobby: Lobby) -> None:
+async def test_bad_cursors_are_refused(cursor: str, lobby: LobbyService) -> None:
     with refused("malformed"):
         await lobby.page("open", None, cursor)
 
@@ -256,12 +260,12 @@ async def test_lobby_fills_in_the_progress_of_games_from_the_previous_version(
 ) -> None:
     file = tmp_path / "old.sqlite"
     cookie = stored("0001", file)["cookie"]
-    store = Store(open_database(file))
+    store = DataStore(open_database(file))
     identity = Identity(store)
     registry = TableRegistry(Services(store, identity, ScriptedPool(), 0))
     anna = identity.from_cookie(cookie)
     assert anna is not None
-    lobby = Lobby(registry)
+    lobby = LobbyService(registry)
     before = {table.status: table for table in (await lobby.page("mine", anna)).tables}
     assert before["playing"].phase is None
     assert before["over"].phase == "over"
@@ -293,7 +297,7 @@ def plan(connection: Connection, name: ListName) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_lobby_queries_use_indexes(name: ListName, store: Store) -> None:
+def test_lobby_queries_use_indexes(name: ListName, store: DataStore) -> None:
     with store._engine.connect() as connection:
         steps = plan(connection, name)
     assert any("USING INDEX" in step or "USING PRIMARY KEY" in step for step in steps)
@@ -307,12 +311,12 @@ async def test_a_lobby_of_10000_tables(tmp_path: Path) -> None:
     open_database(file).dispose()
     _fill(file, 10_000)
     began = time.perf_counter()
-    store = Store(open_database(file))
+    store = DataStore(open_database(file))
     registry = TableRegistry(Services(store, Identity(store), ScriptedPool(), 0))
     opened = time.perf_counter()
-    pages = await Lobby(registry).first_pages("guest 1")
+    pages = await LobbyService(registry).first_pages("guest 1")
     first = time.perf_counter()
-    await Lobby(registry).first_pages("guest 1")
+    await LobbyService(registry).first_pages("guest 1")
     again = time.perf_counter()
     print(  # noqa: T201  # shown by `pytest -s`
         f"opened in {1000 * (opened - began):.0f} ms, listed in {1000 * (first - opened):.1f} ms"
@@ -322,7 +326,7 @@ async def test_a_lobby_of_10000_tables(tmp_path: Path) -> None:
     assert len(pages.mine) == 10
     assert all(table.phase == "purchase" for table in pages.running)
     assert registry.size == 0
-    running = [page async for page in all_pages(Lobby(registry), "running", None)]
+    running = [page async for page in all_pages(LobbyService(registry), "running", None)]
     assert sum(map(len, running)) == 3333
     gc.collect()
     store.close()

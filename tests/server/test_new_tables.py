@@ -11,7 +11,7 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import Record, dump, load, token
 from speicherstadt.server import wire
 from speicherstadt.server.new_tables import NewTables, check_playable
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.table_records import setup_from, setup_text
 from speicherstadt.server.table_registry import TableRegistry
 from tests.play import DECK, played, played_from
@@ -53,7 +53,7 @@ async def test_an_unfinished_game_is_replayed_once_when_it_is_imported(
 
 @pytest.mark.parametrize("name", ["finished-2", "finished-5", "conversion-2"])
 async def test_imported_game_is_stored_unchanged(
-    name: str, registry: TableRegistry, new_tables: NewTables, store: Store
+    name: str, registry: TableRegistry, new_tables: NewTables, store: DataStore
 ) -> None:
     anna, text = await new_guest(registry), (GOLDEN / f"{name}.json").read_text("utf-8")
     session = await new_tables.import_record(anna, "Anna", text)
@@ -113,7 +113,7 @@ def with_rules(record: Record, rules: Rules) -> Record:
 
 
 async def test_games_of_two_rules_versions_coexist(
-    registry: TableRegistry, new_tables: NewTables, store: Store
+    registry: TableRegistry, new_tables: NewTables, store: DataStore
 ) -> None:
     anna = await new_guest(registry)
     with known() as second:

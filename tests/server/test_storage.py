@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import load, read_proof
 from speicherstadt.server.storage import (
+    DataStore,
     Entry,
     Progress,
     SeatRow,
-    Store,
     TableRow,
     Write,
     open_database,
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def engine(store: Store) -> Engine:
+def engine(store: DataStore) -> Engine:
     return store._engine
 
 
@@ -52,13 +52,13 @@ def entry(table: str, number: int, decision: str = "1") -> Write:
     return add_entry(table, Entry(number, 0, decision, by_bot=False), None)
 
 
-async def a_table(store: Store) -> str:
+async def a_table(store: DataStore) -> str:
     row = TableRow("t" * 16, 1.0, 1.0, "gathering", False, True, "host", "00", 1)
     await store.write(add_table(row), add_seat(SeatRow(row.id, 0, "host", "Anna")))
     return row.id
 
 
-async def test_waiting_writes_share_one_commit(engine: Engine, store: Store) -> None:
+async def test_waiting_writes_share_one_commit(engine: Engine, store: DataStore) -> None:
     commits = list[object]()
     table = await a_table(store)
     event.listen(engine, "commit", commits.append)
@@ -67,7 +67,7 @@ async def test_waiting_writes_share_one_commit(engine: Engine, store: Store) -> 
     assert len(commits) == 1
 
 
-async def test_failing_write_does_not_affect_others(store: Store) -> None:
+async def test_failing_write_does_not_affect_others(store: DataStore) -> None:
     table = await a_table(store)
     await store.write(entry(table, 7, "first"))
     writes = [store.write(entry(table, number, "then")) for number in range(1, 15)]
@@ -80,7 +80,7 @@ async def test_failing_write_does_not_affect_others(store: Store) -> None:
     ]
 
 
-async def test_writes_are_atomic(store: Store) -> None:
+async def test_writes_are_atomic(store: DataStore) -> None:
     table = await a_table(store)
     await store.write(entry(table, 1))
     with pytest.raises(IntegrityError):
@@ -91,7 +91,7 @@ async def test_writes_are_atomic(store: Store) -> None:
     assert [one.text for one in await store.log(table)] == ["1", "later"]
 
 
-async def test_write_continues_if_its_caller_is_cancelled(store: Store) -> None:
+async def test_write_continues_if_its_caller_is_cancelled(store: DataStore) -> None:
     table = await a_table(store)
     writing = asyncio.create_task(store.write(entry(table, 1)))
     await asyncio.sleep(0)
@@ -122,21 +122,21 @@ def test_a_commit_reaches_the_disk(engine: Engine) -> None:
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-async def test_a_code_works_once_and_not_after_it_expired(store: Store) -> None:
+async def test_a_code_works_once_and_not_after_it_expired(store: DataStore) -> None:
     await store.write(add_guest("g", "Anna"))
     await store.write(add_code("good", "g", 9e12), add_code("late", "g", 1.0))
     used = [await store.use_code(code) for code in ("good", "good", "late", "none")]
     assert used == ["g", None, None, None]
 
 
-async def test_removing_a_table_deletes_all_its_rows(engine: Engine, store: Store) -> None:
+async def test_removing_a_table_deletes_all_its_rows(engine: Engine, store: DataStore) -> None:
     await store.write(*remove_table(await a_table(store)))
     with engine.connect() as connection:
         for part in (schema.tables, schema.seats, schema.chat, schema.entries):
             assert connection.execute(select(part)).all() == []
 
 
-async def test_filling_in_progress_changes_nothing_else(engine: Engine, store: Store) -> None:
+async def test_filling_in_progress_changes_nothing_else(engine: Engine, store: DataStore) -> None:
     table = await a_table(store)
     await store.write(entry(table, 1), entry(table, 2))
     with engine.connect() as connection:

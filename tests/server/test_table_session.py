@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt.server import table_session, wire
 from speicherstadt.server.problems import NoSuchTable, Unexpected
-from speicherstadt.server.storage import Store, Write
+from speicherstadt.server.storage import DataStore, Write
 from speicherstadt.server.table_records import game_of
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import TableSession
@@ -76,7 +76,7 @@ async def test_decision_is_dropped_if_it_cannot_be_written(
 
 
 async def test_an_entry_that_another_process_wrote_first_is_stale(
-    registry: TableRegistry, store: Store
+    registry: TableRegistry, store: DataStore
 ) -> None:
     """Two sessions of one table never happen; the database would notice if they did."""
     anna = await new_guest(registry)
@@ -222,7 +222,7 @@ async def test_presence_is_broadcast_when_it_changes(registry: TableRegistry) ->
 
 
 async def test_table_is_deleted_when_everyone_has_left(
-    registry: TableRegistry, store: Store
+    registry: TableRegistry, store: DataStore
 ) -> None:
     anna, ben = await new_guest(registry), await new_guest(registry, "Ben")
     session = await new_table(registry, anna)

@@ -188,7 +188,7 @@ def test_save_only_overwrites_records(monkeypatch: pytest.MonkeyPatch, tmp_path:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna")
     screen = TerminalSession(ANNA, BOT).type(monkeypatch, f"save {letter}")
-    assert "is there already and is no record" in screen.replace("\n", " ")
+    assert "already exists and is not a record" in screen.replace("\n", " ")
     assert letter.read_text() == "Dear Anna"
 
 

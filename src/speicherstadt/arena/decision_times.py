@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class DecisionTimes:
-    """Times in microseconds, as counts: any number of games takes little memory."""
+    """A histogram of times in microseconds, small for any number of games."""
 
     limit: float | None = None
     """The budget, in microseconds; decisions within it are counted."""
@@ -30,7 +30,7 @@ class DecisionTimes:
         return self.total / self.decisions if self.decisions else 0.0
 
     def percentile(self, share: float) -> int:
-        """The time that this share of the decisions stayed within, to three digits."""
+        """Return the time that this share of the decisions stayed within, to three digits."""
         left = share * self.decisions
         for time in sorted(self._counts):
             left -= self._counts[time]

@@ -1,4 +1,4 @@
-"""Play one game between bots, and keep whatever they do from harming it.
+"""Play one game between bots, whose mistakes cannot harm it.
 
 Bots never see the game's own state. For every decision, a bot gets a copy with the hidden cards and
 cubes sorted, and its answer is looked up among the legal decisions of the real state.
@@ -38,14 +38,14 @@ class _FailedBot(Bot):
         super().__init__(seed)
         self._reason = reason
 
-    def decide(self, seen: View, budget: Budget) -> Decision:  # noqa: ARG002 — as every bot's
+    def decide(self, seen: View, budget: Budget) -> Decision:  # noqa: ARG002 — the signature of every bot
         raise self._reason
 
 
 def play_game(tournament: Tournament, game: ScheduledGame) -> PlayedGame:
     """Play the game to its end.
 
-    The result depends on the arguments alone, and on the clock for bots that use one.
+    The result depends only on the arguments and, for bots with a time limit, on the clock.
     """
     deck = _decks.setdefault(tournament.deck.digest, tournament.deck)
     names = [game.matchup.bots[position] for position in game.order]
@@ -81,8 +81,8 @@ def play_game(tournament: Tournament, game: ScheduledGame) -> PlayedGame:
 def _without_gc() -> Iterator[None]:
     """Pause the garbage collector.
 
-    Walking what bots remember takes it longer than most decisions, and would count as thinking
-    time.
+    Collecting everything that bots remember would take longer than most decisions and count as
+    thinking time.
     """
     was_on = gc.isenabled()
     gc.disable()

@@ -57,7 +57,7 @@ class GamesFile:
             raise self._unusable(error) from None
 
     def open(self) -> None:
-        """Open the file for appending, before any game is played in vain."""
+        """Open the file for appending. Do this early, so that an error costs no played games."""
         try:
             self._file = self._path.open("ab")
         except OSError as error:
@@ -70,7 +70,7 @@ class GamesFile:
 
     def close(self) -> None:
         if self._file and not self._file.closed:
-            # A full disk was reported when the line was written.
+            # If the disk was full, writing the line has already failed.
             with suppress(OSError):
                 os.fsync(self._file.fileno())
             with suppress(OSError):
@@ -100,9 +100,9 @@ class GamesFile:
         theirs, wanted = header.get("settings"), self._header["settings"]
         assert isinstance(wanted, dict)
         if not isinstance(theirs, dict):
-            raise Malformed(f"{self._path}: line 1: no settings")
+            raise Malformed(f"{self._path}: line 1: must hold the settings")
         changes = [_change(key, theirs.get(key), value) for key, value in wanted.items()]
-        differences = "; ".join(filter(None, changes)) or "unknown ones"
+        differences = "; ".join(filter(None, changes)) or "unknown settings"
         raise Malformed(
             f"{self._path}: was played with other settings ({differences}); use another folder"
         )
@@ -110,7 +110,7 @@ class GamesFile:
     def _game(self, line: bytes, number: int) -> PlayedGame:
         data = _parsed(line)
         if data is None or set(data) != _KEYS:
-            raise Malformed(f"{self._path}: line {number}: not a game of an arena")
+            raise Malformed(f"{self._path}: line {number}: must be a game of an arena")
         game: PlayedGame = data  # type: ignore[assignment]  # its keys have just been checked
         return game
 
@@ -133,6 +133,6 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
 def _change(key: str, theirs: object, ours: object) -> str:
     if theirs == ours:
         return ""
-    if key in {"code", "deck"}:  # nobody can read digests
+    if key in {"code", "deck"}:  # digests mean nothing to people
         return f"another {key}"
     return f"{key} {json.dumps(theirs)[:80]}, not {json.dumps(ours)[:80]}"

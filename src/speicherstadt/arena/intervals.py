@@ -18,9 +18,9 @@ class Interval:
 def bootstrap(shares: Sequence[float], seed: str) -> Interval:
     """Return the mean of shares between 0 and 1 with its 95 % confidence interval.
 
-    Each share is that of a whole duplicate set: the games of a set depend on each other, so whole
-    sets are resampled. One lost and one won set are added to those that were played; otherwise a
-    few sets, or sets that are all equal, would look certain. The same seed gives the same interval.
+    Each share belongs to a whole duplicate set: the games of a set depend on each other, so whole
+    sets are resampled. One lost and one won set are added to the played ones; otherwise a small
+    number of sets, or equal sets, would look certain. The same seed gives the same interval.
     """
     mean = sum(shares) / len(shares)
     sets = [*shares, 0.0, 1.0]

@@ -1,4 +1,4 @@
-"""A game that has been played, as it is kept in `games.jsonl`."""
+"""A played game, as stored in `games.jsonl`."""
 
 from typing import TypedDict
 
@@ -26,7 +26,7 @@ class PlayedGame(TypedDict):
     places: list[int]
     """Counted from 1. Players who tie share a place, and bots that forfeited come last."""
     sources: list[dict[str, int]]
-    """The points by where they come from."""
+    """The points by source."""
     micros: list[list[int]]
     """How long each decision with more than one option took, in microseconds."""
     forfeits: list[str | None]

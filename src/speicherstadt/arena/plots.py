@@ -1,7 +1,7 @@
 """Small SVG plots, 420 units wide so that a phone shows them at full size.
 
-Colours are classes of the page's style sheet, so they follow its light and dark theme. Each row has
-its label on a line of its own, because names of bots can be long.
+Colours are classes of the page's style sheet, so they follow its light and dark theme. The label of
+each row has its own line because names of bots can be long.
 """
 
 import math
@@ -19,7 +19,7 @@ _LONGEST_LABEL = 44
 
 @dataclass(frozen=True)
 class IntervalRow:
-    """A value with its interval and, if there is one, the fair value to compare it with."""
+    """A value with its interval and, optionally, the fair value to compare it with."""
 
     label: str
     value: float
@@ -159,7 +159,7 @@ def round_ticks(values: Sequence[float]) -> dict[float, str]:
 
 
 def _baseline(row: int) -> int:
-    """The baseline of a row's label."""
+    """Return the baseline of a row's label."""
     return _TOP + row * _ROW + 12
 
 

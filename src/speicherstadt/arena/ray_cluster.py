@@ -26,7 +26,7 @@ def play_on_cluster(
     try:
         yield from _as_they_finish(ray, tournament, games)
     except ray.exceptions.RayError as error:
-        # Ray wraps what was raised on another machine in a report of how it got here.
+        # Ray wraps an error from another machine in a long traceback.
         reason = _first_line(getattr(error, "cause", error))
         raise Malformed(f"the cluster failed: {reason}") from None
     finally:
@@ -51,7 +51,7 @@ def _as_they_finish(
 
 
 def _play(shared: tuple[Tournament, str], game: ScheduledGame) -> PlayedGame:
-    """Run on a machine of the cluster, which must have the same bots as this one."""
+    """Play a game on a machine of the cluster, which must have the same bots installed."""
     tournament, code = shared
     if code != code_digest():
         raise Malformed("a machine of the cluster has another version of speicherstadt")
@@ -76,9 +76,7 @@ def _join(ray: Any, address: str) -> None:
     if address.startswith(LOCAL):
         workers = address.removeprefix(LOCAL)
         if not (workers.isascii() and workers.isdigit() and 1 <= int(workers) <= 1024):
-            raise Malformed(
-                f"--cluster {address[:60]}: it should be local:N, with 1 worker or more"
-            )
+            raise Malformed(f"--cluster {address[:60]}: must be local:N, with 1 worker or more")
         ray.init(num_cpus=int(workers), include_dashboard=False, **quiet)
         return
     _check_reachable(address)
@@ -90,13 +88,13 @@ def _join(ray: Any, address: str) -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Fail quickly when nothing listens there; Ray itself would wait for minutes."""
+    """Fail quickly if nothing listens at the address; Ray itself would wait for minutes."""
     if address == "auto":
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit()):
         raise Malformed(
-            f"--cluster {address[:60]}: it should be local:N, auto, HOST:PORT or ray://HOST:PORT"
+            f"--cluster {address[:60]}: must be local:N, auto, HOST:PORT or ray://HOST:PORT"
         )
     try:
         socket.create_connection((host, int(port)), timeout=10).close()

@@ -1,4 +1,4 @@
-"""Write the report of a tournament: as JSON for programs, as a page for people."""
+"""Write the report of a tournament as JSON for programs and as a page for people."""
 
 import json
 import os

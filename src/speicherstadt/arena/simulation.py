@@ -10,7 +10,7 @@ from speicherstadt.records import Record, Seated, chance, deal
 
 @dataclass
 class SeatTotals:
-    """What adds up for one seat over all games."""
+    """The totals of one seat over all games."""
 
     wins: float = 0.0
     """Players who tie for first share the win."""
@@ -40,7 +40,7 @@ class SimulationSummary:
 def simulate(
     deck: Deck, players: int, games: int, seed: str, each: Callable[[Record], object] | None = None
 ) -> SimulationSummary:
-    """Play random games; `each` gets the record of every game as it ends.
+    """Play random games and call `each` with the record of every game as it ends.
 
     Game number g is dealt and played from the seed `SEED/g` alone.
     """

@@ -16,7 +16,7 @@ from speicherstadt.arena.tournament import GameKey, Matchup, MatchupSide, Tourna
 from speicherstadt.engine import Score
 
 SOURCES = Score._fields
-"""Where points come from, in the order of the score sheet."""
+"""The sources of points, in the order of the score sheet."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class MatchupResult:
 
 @dataclass
 class BotTotals:
-    """What adds up for one bot over all its seats."""
+    """The totals of one bot over all its seats."""
 
     times: DecisionTimes
     seats: int = 0
@@ -52,7 +52,7 @@ class BotTotals:
 class BotSummary:
     name: str
     share: Interval
-    """Wins per seat. For a bot that met only itself, exactly the fair share."""
+    """Wins per seat; exactly the fair share for a bot that met only itself."""
     rating: Rating
     totals: BotTotals
 
@@ -122,7 +122,7 @@ class TournamentTally:
         return len(self._results)
 
     def add(self, game: PlayedGame) -> None:
-        """Add a game, unless it is there already or beyond the tournament's number of deals."""
+        """Add a game unless it was added before or its deal is not part of the tournament."""
         result = _result(game)
         key = (result.bots, result.deal, result.rotation)
         if key in self._results or result.deal >= self._tournament.deals:
@@ -202,7 +202,7 @@ def _side(side: MatchupSide, results: Sequence[MatchupResult], seed: str) -> Sid
 
 
 def _share_of_bot(name: str, results: Sequence[MatchupResult], seed: str) -> Interval:
-    """All matchups share the deals, so a bot's wins on one deal, in all of them, form one set."""
+    """Take a bot's wins on one deal in all matchups as one set, since matchups share deals."""
     wins: dict[int, float] = defaultdict(float)
     seats: dict[int, int] = defaultdict(int)
     for result in results:

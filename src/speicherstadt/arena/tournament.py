@@ -23,7 +23,7 @@ from speicherstadt.engine import CURRENT_RULES, shuffled
 from speicherstadt.records import chance
 
 GameKey: TypeAlias = tuple[tuple[str, ...], int, int]
-"""What identifies a game within a tournament: the matchup's bots, the deal, the rotation."""
+"""Identifies a game within a tournament: the matchup's bots, the deal, the rotation."""
 
 _PLAYING_PACKAGES = ("bots", "catalog", "engine", "records")
 
@@ -59,7 +59,7 @@ class Matchup:
 
     @property
     def sides(self) -> tuple[MatchupSide, ...]:
-        """The sides to report. Where a bot meets only itself, that is its first position."""
+        """The sides to report. If a bot meets only itself, its first position is reported."""
         different = tuple(dict.fromkeys(self.bots))
         if self.challenge or len(different) == 1:
             return (MatchupSide(self.bots[0], (0,)),)
@@ -100,7 +100,7 @@ class Tournament:
     bots: tuple[str, ...]
     players: int
     games: int
-    """For each matchup, before rounding up to whole duplicate sets."""
+    """Games per matchup, before rounding up to whole duplicate sets."""
     seed: str
     deck: Deck
     budget: Budget = field(default_factory=Budget)
@@ -129,7 +129,7 @@ class Tournament:
         return self.players > 2 or self.rule is MatchupRule.LADDER
 
     def _combinations(self) -> Iterator[tuple[str, ...]]:
-        """In the order in which bots were named. A bot named twice may also meet itself."""
+        """Yield them in the order in which bots were named. A bot named twice may meet itself."""
         if self.players == 2:
             yield from combinations(self.bots, 2)
             return
@@ -147,7 +147,7 @@ class Tournament:
         for deal in range(self.deals):
             seed = f"{self.seed}/{deal}"
             for matchup in matchups:
-                # Who sits behind whom matters too, so each deal gets another random order.
+                # The order of play matters too, so each deal gets a new random order.
                 below = chance(f"{seed}/{'/'.join(matchup.bots)}")
                 seats = shuffled(range(self.players), below) if self.players > 2 else [0, 1]
                 for rotation in range(self.players):
@@ -155,7 +155,7 @@ class Tournament:
                     yield ScheduledGame(matchup, deal, rotation, seed, order)
 
     def settings(self) -> Mapping[str, Any]:
-        """What must be equal for games to count together. The number of games may grow later."""
+        """Return the settings that games must share to be combined. More games may be added."""
         return {
             "bots": list(self.bots),
             "players": self.players,
@@ -178,7 +178,7 @@ def _counted(bots: list[str]) -> str:
 
 @cache
 def code_digest() -> str:
-    """Hash (SHA-256) all our code that plays: a bot that has changed is another bot."""
+    """Hash (SHA-256) all code that affects play, because a changed bot is another bot."""
     root = Path(speicherstadt.__file__).parent
     digest = hashlib.sha256()
     for package in _PLAYING_PACKAGES:

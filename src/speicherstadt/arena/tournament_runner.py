@@ -32,7 +32,7 @@ def run_tournament(
     execute: GameExecutor = play_here,
     on_progress: Callable[[int], object] | None = None,
 ) -> TournamentSummary:
-    """Play all games that `folder` does not hold yet, and save each one as it ends.
+    """Play all games that are missing in `folder`, and save each one as it ends.
 
     `on_progress` gets the number of games played: first those of earlier runs, then one more after
     each game.
@@ -70,5 +70,5 @@ def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Malformed(f"{folder}: cannot be a folder for a report: {error.strerror}") from None
+        raise Malformed(f"{folder}: cannot be the report folder: {error.strerror}") from None
     return folder

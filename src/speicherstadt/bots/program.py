@@ -68,7 +68,7 @@ def program(command: str) -> Callable[[str], Bot]:
     except ValueError as error:
         raise Malformed(f"{PREFIX}{command[:60]}: {error}") from None
     if not words:
-        raise Malformed(f"{PREFIX} should be followed by a command line")
+        raise Malformed(f"{PREFIX} must be followed by a command line")
     if os.name != "posix":
         raise Malformed(f"{PREFIX}{command[:60]}: programs play only on Linux, macOS and the like")
     if shutil.which(words[0]) is None:

@@ -12,7 +12,7 @@ class Season(Enum):
     SUMMER = "C"
     AUTUMN = "D"
     LAST = "E"
-    """Not a season: the 4th fire, alone at the bottom of the pile."""
+    """Not a season: the 4th fire, which is always the last card of the pile."""
 
 
 class Kind(Enum):
@@ -32,7 +32,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One face of a deck; cards with the same face are the same `Card`, `copies` times in the pile.
+    """One face of a deck. Cards with the same face are one `Card`, `copies` times in the pile.
 
     Faces are compared by identity: within a deck there is one object for each.
     """
@@ -42,15 +42,15 @@ class Card:
     season: Season
     copies: int = 1
     points: int = 0
-    """What a merchant, a church, St. Michaelis or a complete contract is worth at the end."""
+    """Final points of a merchant, a church, St. Michaelis or a completed contract."""
     value: int = 0
     """The number on a fire or a fireman."""
     good: Good | None = None
-    """What a merchant buys."""
+    """The good that a merchant buys."""
     wants: Cubes = NO_CUBES
-    """What a contract asks for."""
+    """The goods that a contract asks for."""
     reconstructed: frozenset[str] = frozenset()
-    """The fields that no rulebook gives: our best guess."""
+    """The fields that are our best guess because no rulebook gives them."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -66,12 +66,12 @@ class Deck:
     office_points: tuple[int, ...]
     """The points for owning 1, 2, … Counting Offices."""
     digest: str
-    """SHA-256 of everything that matters to a game; comments and layout of the file do not."""
+    """SHA-256 of everything that affects a game; the comments and layout of the file do not."""
 
     def card(self, card_id: str) -> Card | None:
         return next((card for card in self.cards if card.id == card_id), None)
 
     def in_play(self, players: int) -> tuple[Card, ...]:
-        """Return the cards of a game in sorted order: by season, copies next to each other."""
+        """Return the cards of a game sorted by season, with copies next to each other."""
         box = self.removed[players]
         return tuple(card for card in self.cards for _ in range(card.copies - box.count(card)))

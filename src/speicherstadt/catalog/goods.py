@@ -1,8 +1,8 @@
 """The five kinds of goods, and heaps of cubes.
 
 A heap of cubes is one integer with four bits for each kind. There are nine cubes of a kind, so no
-digit ever overflows: adding and removing cubes are plain `+` and `-`, a heap is copied for free and
-compared at once, and `hex()` shows it at a glance.
+digit ever overflows. Adding and removing cubes are plain `+` and `-`, copying a heap costs nothing,
+comparing two is one operation, and `hex()` makes a heap readable.
 """
 
 from collections.abc import Iterable
@@ -28,10 +28,10 @@ GOOD_BY_ID = {good.id: good for good in GOODS}
 CUBES_OF_A_KIND = 9
 
 Cubes: TypeAlias = Annotated[int, "cubes"]
-"""A heap of cubes. Marked, so that translation can tell it from other integers."""
+"""A heap of cubes. The annotation lets translation tell it from other integers."""
 
 CUBE: tuple[Cubes, ...] = tuple(1 << 4 * good for good in GOODS)
-"""`CUBE[good]` is the heap that holds one cube of that kind."""
+"""`CUBE[good]` is a heap of one cube of that kind."""
 
 NO_CUBES: Cubes = 0
 ALL_CUBES: Cubes = CUBES_OF_A_KIND * sum(CUBE)
@@ -57,5 +57,5 @@ def kinds(cubes: Cubes) -> tuple[Good, ...]:
 
 
 def spread(cubes: Cubes) -> tuple[Good, ...]:
-    """Return every cube by itself, in the order of the kinds."""
+    """Return the cubes one by one, in the order of the kinds."""
     return tuple(good for good in GOODS for _ in range(count(cubes, good)))

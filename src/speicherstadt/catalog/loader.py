@@ -1,7 +1,7 @@
 """Load deck files and check them.
 
-The number of cards of each kind in each season is a fact of the game and is checked to the card;
-what stands on the faces may differ from deck to deck within the ranges given here.
+The number of cards of each kind in each season is part of the rules and must match exactly. The
+values on the faces may differ from deck to deck, within the ranges given here.
 """
 
 import hashlib
@@ -38,7 +38,7 @@ _PRINTED: dict[Kind, tuple[int, int, int, int, int]] = {
 """How many cards of each kind the game has in A, B, C, D and E."""
 
 _REMOVED = {2: 2, 3: 2, 4: 0, 5: 2}
-"""How many cards stay in the box, so that the rounds come out even."""
+"""How many cards are removed, by number of players, so that every round has a full row."""
 
 _FACE: dict[Kind, tuple[str, ...]] = {
     Kind.MERCHANT: ("good", "points"),
@@ -48,7 +48,7 @@ _FACE: dict[Kind, tuple[str, ...]] = {
     Kind.CHURCH: ("points",),
     Kind.MICHAELIS: ("points",),
 }
-"""The keys that a card of a kind must have beyond the common ones; other kinds have none."""
+"""The keys that cards of these kinds need besides the common ones."""
 
 _VALUES = {Kind.FIREMAN: range(1, 6), Kind.FIRE: range(1, 11)}
 _POINTS = range(21)
@@ -56,7 +56,7 @@ _WANTED = range(2, 5)
 _OFFICES = sum(_PRINTED[Kind.OFFICE])
 _COMMON = ("id", "season", "kind", "copies", "reconstructed")
 _RESERVED = ("coin", "hall", "merchant", "warehouse", *GOOD_BY_ID)
-"""Words of the notation, which no contract may have as its id."""
+"""Words that the notation uses, so they cannot be the id of a contract."""
 
 
 @cache
@@ -69,12 +69,12 @@ def load_deck(path: Path) -> Deck:
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
-            raise Malformed(f"{path}: larger than a deck can be ({MAX_FILE_BYTES} bytes at most)")
+            raise Malformed(f"{path}: too large for a deck; must be at most {MAX_FILE_BYTES} bytes")
         text = data.decode("utf-8")
     except OSError as error:
         raise Malformed(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise Malformed(f"{path}: is not text in UTF-8") from None
+        raise Malformed(f"{path}: must be UTF-8 text") from None
     return parse_deck(text, str(path))
 
 
@@ -93,14 +93,14 @@ def parse_deck(text: str, source: str) -> Deck:
 def _deck(data: dict[str, Any]) -> Deck:
     form = data.get("format")
     if type(form) is not int or form != FORMAT:
-        raise Malformed(f"format is {_shown(form)}; this program reads format {FORMAT}")
+        raise Malformed(f"format is {_shown(form)}; must be {FORMAT}")
     _only(data, ("format", "name", "office_points", "removed", "card"))
     name = data.get("name")
     if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
-        raise Malformed(f"name is {_shown(name)}; it should be a line of 1 to 60 characters")
+        raise Malformed(f"name is {_shown(name)}; must be a line of 1 to 60 characters")
     entries = data.get("card")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise Malformed("no cards: each card is a [[card]] table")
+        raise Malformed("there are no cards; each card must be a [[card]] table")
     cards = tuple(_card(entry, number) for number, entry in enumerate(entries, start=1))
     _check_counts(cards)
     order = list(Season)
@@ -114,20 +114,20 @@ def _card(entry: dict[str, Any], number: int) -> Card:
     card_id = entry.get("id")
     if not isinstance(card_id, str) or not _is_id(card_id):
         raise Malformed(
-            f"card {number}: id is {_shown(card_id)}; it should be lower-case words joined by '-'"
+            f"card {number}: id is {_shown(card_id)}; must be lower-case words joined by '-'"
         )
     try:
         kind = _one_of(Kind, entry.get("kind"), "kind")
         season = _one_of(Season, entry.get("season"), "season")
         if kind is Kind.CONTRACT and card_id in _RESERVED:
-            raise Malformed("a contract cannot have this id: the notation needs the word")
+            raise Malformed("a contract cannot have this id because the notation uses the word")
         if kind is Kind.CONTRACT and "copies" in entry:
-            raise Malformed("contracts have no 'copies': goods are delivered to each by its own id")
+            raise Malformed("a contract cannot have 'copies'; each contract must have its own id")
         face = _FACE.get(kind, ())
         _only(entry, (*_COMMON, *face))
         for key in face:
             if key not in entry:
-                raise Malformed(f"has no {key!r}, which every {kind.value} needs")
+                raise Malformed(f"{key!r} is missing; every {kind.value} needs it")
         return Card(
             id=card_id,
             kind=kind,
@@ -146,7 +146,7 @@ def _card(entry: dict[str, Any], number: int) -> Card:
 def _check_counts(cards: tuple[Card, ...]) -> None:
     twice = [card_id for card_id, n in Counter(card.id for card in cards).items() if n > 1]
     if twice:
-        raise Malformed(f"card {twice[0]!r}: there is another card with this id")
+        raise Malformed(f"card {twice[0]!r}: another card has the same id")
     have: Counter[tuple[Kind, Season]] = Counter()
     for card in cards:
         have[card.kind, card.season] += card.copies
@@ -156,20 +156,20 @@ def _check_counts(cards: tuple[Card, ...]) -> None:
                 named = ", ".join(c.id for c in cards if (c.kind, c.season) == (kind, season))
                 raise Malformed(
                     f"season {season.value} has {have[kind, season]} cards of kind {kind.value!r}"
-                    f" ({named or 'none'}); the game has {needed}"
+                    f" ({named or 'none'}); must be {needed}"
                 )
     merchants: dict[Good | None, str] = {}
     for card in cards:
         if card.kind is Kind.MERCHANT and merchants.setdefault(card.good, card.id) != card.id:
             other = merchants[card.good]
             raise Malformed(
-                f"card {card.id!r}: {other!r} buys the same good; each has one merchant"
+                f"card {card.id!r}: {other!r} buys the same good; each good must have one merchant"
             )
 
 
 def _removed(data: Any, cards: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
     if not isinstance(data, dict):
-        raise Malformed("no [removed] table: which cards stay in the box with 2, 3, 4, 5 players")
+        raise Malformed("no [removed] table; it must list the cards to remove for 2 to 5 players")
     _only(data, tuple(str(players) for players in PLAYERS), "removed")
     return {players: _box(data.get(str(players)), players, cards) for players in PLAYERS}
 
@@ -177,30 +177,30 @@ def _removed(data: Any, cards: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
 def _box(data: Any, players: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     where = f"removed.{players}"
     if not isinstance(data, list) or len(data) != _REMOVED[players]:
-        raise Malformed(f"{where}: should be a list of {_REMOVED[players]} card ids")
+        raise Malformed(f"{where}: must be a list of {_REMOVED[players]} card ids")
     box = []
     for card_id in data:
         card = next((card for card in cards if card.id == card_id), None)
         if card is None:
             raise Malformed(f"{where}: no card has the id {_shown(card_id)}")
         if card.season is not Season.AUTUMN or card.kind is Kind.FIRE:
-            raise Malformed(f"{where}: {card_id!r} is no autumn card that may stay in the box")
+            raise Malformed(f"{where}: {card_id!r} cannot be removed; only some autumn cards can")
         box.append(card)
         if box.count(card) > card.copies:
-            raise Malformed(f"{where}: {card_id!r} is named more often than there are copies")
+            raise Malformed(f"{where}: {card_id!r} is listed more often than it has copies")
     return tuple(box)
 
 
 def _office_points(data: Any) -> tuple[int, ...]:
     if not isinstance(data, list) or len(data) != _OFFICES:
-        raise Malformed(f"office_points: should be a list of {_OFFICES} numbers")
+        raise Malformed(f"office_points: must be a list of {_OFFICES} numbers")
     return tuple(_number(points, range(51), "office_points") for points in data)
 
 
 def _wants(data: Any) -> int:
     if not isinstance(data, list) or len(data) not in _WANTED:
         raise Malformed(
-            f"wants is {_shown(data)}; it should list {_WANTED.start} to {_WANTED.stop - 1} goods"
+            f"wants is {_shown(data)}; must list {_WANTED.start} to {_WANTED.stop - 1} goods"
         )
     return heap(_good(good) for good in data)
 
@@ -215,16 +215,14 @@ def _good(data: Any) -> Good:
 def _reconstructed(data: Any, face: tuple[str, ...]) -> frozenset[str]:
     if not isinstance(data, list) or not all(key in face for key in data):
         raise Malformed(
-            f"reconstructed is {_shown(data)}; it may name {', '.join(face) or 'nothing'}"
+            f"reconstructed is {_shown(data)}; may only name {', '.join(face) or 'nothing'}"
         )
     return frozenset(data)
 
 
 def _number(data: Any, allowed: range, key: str) -> int:
     if type(data) is not int or data not in allowed:
-        raise Malformed(
-            f"{key} is {_shown(data)}; it should be {allowed.start} to {allowed.stop - 1}"
-        )
+        raise Malformed(f"{key} is {_shown(data)}; must be {allowed.start} to {allowed.stop - 1}")
     return data
 
 
@@ -233,7 +231,7 @@ def _one_of(choices: type[Kind] | type[Season], data: Any, key: str) -> Any:
         if choice.value == data:
             return choice
     known = ", ".join(choice.value for choice in choices)
-    raise Malformed(f"{key} is {_shown(data)}; it should be one of {known}")
+    raise Malformed(f"{key} is {_shown(data)}; must be one of {known}")
 
 
 def _only(data: dict[str, Any], known: Iterable[str], where: str = "") -> None:

@@ -1,11 +1,11 @@
 """The rules of the game and nothing else: no input or output, no clock, no randomness.
 
-The front door::
+Typical use::
 
-    state = new_game(setup)              # a set-up fixes the order of pile and bag
+    state = new_game(setup)              # the set-up fixes the order of pile and bag
     while not state.over:
-        decision = choose(legal(state))  # all that the player at state.seat may do
-        events = apply(state, decision)  # checked; `advance` is unchecked and silent
+        decision = choose(legal(state))  # everything the player at state.seat may do
+        events = apply(state, decision)  # checked; `advance` neither checks nor reports
     scores(state), ranking(state)
 """
 

@@ -1,11 +1,11 @@
-"""Numbers instead of values, for machines that learn: decisions, legality and views.
+"""Decisions, legality and views as numbers, for machine learning.
 
-A `Codec` belongs to a deck. It numbers all decisions the deck allows, tells by a mask which of them
-are legal, and writes a view as a flat vector of small integers. docs/codec.md describes the vector
+A `Codec` belongs to a deck. It numbers all decisions the deck allows, provides a mask of the legal
+ones, and writes a view as a flat vector of small integers. docs/codec.md describes the vector
 cell by cell; `Codec.fields` is the same table for programs.
 
-The vector has one length for all numbers of players. It is written from the point of view of the
-player who decides: block 0 is theirs, block 1 belongs to the player on their left, and so on. The
+The vector has the same length for any number of players. It is written from the point of view of
+the current player: block 0 is theirs, block 1 belongs to the player on their left, and so on. The
 rules treat all seats alike, so the same situation gives the same vector at every seat, except for
 the cell `seat`.
 """
@@ -31,19 +31,19 @@ from speicherstadt.errors import Malformed
 
 
 class Codec:
-    """Translates decisions and views of one deck. `codec_for` makes each codec only once."""
+    """Encodes decisions and views of one deck. Get one from `codec_for`, which caches it."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.cards = numbered_cards(deck)
-        """By number; the first card has the number 1, and 0 means no card."""
+        """The first card has number 1; 0 means no card."""
         self.deliveries = deliveries(deck)
         self.decisions = numbered_decisions(deck)
-        """By number; the first decision has the number 0."""
+        """The first decision has number 0."""
         self.fields = {field.name: field for field in fields_of(self.cards, self.deliveries)}
-        """By name, in the order of the cells."""
+        """The fields by name, in the order of the cells."""
         self.length = sum(field.length for field in self.fields.values())
-        """How many cells a vector has."""
+        """The number of cells in a vector."""
         self._numbers = {decision: number for number, decision in enumerate(self.decisions)}
         self._card_numbers: dict[Card | None, int] = {
             card: number for number, card in enumerate((None, *self.cards))
@@ -52,7 +52,7 @@ class Codec:
             (0,) * sum(field.length for name, field in self.fields.items() if name.startswith(of))
             for of in ("berth.1.", "player.0.")
         )
-        # Cards change hands rarely and are asked about often.
+        # Players' cards rarely change but are encoded often.
         self._card_counts = lru_cache(4096)(self._count_cards)
         self._lacking = lru_cache(4096)(self._count_lacking)
 
@@ -63,12 +63,12 @@ class Codec:
         try:
             return self._numbers[decision]
         except KeyError:
-            raise Malformed(f"{decision} is no decision with deck {self.deck.name!r}") from None
+            raise Malformed(f"{decision} is not a decision of deck {self.deck.name!r}") from None
 
     def decision(self, number: int) -> Decision:
         """Return the decision with a number."""
         if not 0 <= number < len(self.decisions):
-            raise Malformed(f"decision {number}: the numbers are 0 to {len(self.decisions) - 1}")
+            raise Malformed(f"decision {number}: must be 0 to {len(self.decisions) - 1}")
         return self.decisions[number]
 
     def mask(self, state: State) -> bytes:
@@ -137,8 +137,8 @@ class Codec:
     def decode(self, vector: Sequence[int]) -> View:
         """Read a view from a vector.
 
-        It equals the view that was encoded in everything that can matter later. The order in which
-        cards were revealed, bought and discarded is not in the vector: they come back sorted. The
+        It matches the encoded view in everything that can matter later. The vector does not tell in
+        which order cards were revealed, bought and discarded, so they come back sorted. The
         vector must come from `encode`; only its length and the ranges of its cells are checked.
         """
         self._check(vector)
@@ -170,11 +170,11 @@ class Codec:
 
     def _check(self, vector: Sequence[int]) -> None:
         if len(vector) != self.length:
-            raise Malformed(f"a vector of {len(vector)} cells; it should have {self.length}")
+            raise Malformed(f"the vector has {len(vector)} cells; must be {self.length}")
         for name, offset, length, lowest, highest in self.fields.values():
             for cell in vector[offset : offset + length]:
                 if not lowest <= cell <= highest:
-                    raise Malformed(f"{name} is {cell}; it should be {lowest} to {highest}")
+                    raise Malformed(f"{name} is {cell}; must be {lowest} to {highest}")
 
     def _read_berth(self, cells: "_Cells", name: str, table: State, berth: int) -> None:
         number = cells.one(name + "card")
@@ -202,7 +202,7 @@ class Codec:
 
 @cache
 def codec_for(deck: Deck) -> Codec:
-    """Return the codec of a deck, made on first use."""
+    """Return the codec of a deck, creating it on first use."""
     return Codec(deck)
 
 

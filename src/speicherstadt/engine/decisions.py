@@ -69,7 +69,7 @@ class Convert:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Loading: finish; what still lies on the quay is lost."""
+    """Loading: finish; cubes left on the quay are lost."""
 
 
 LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | SellPair | Convert | Finish

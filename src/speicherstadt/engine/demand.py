@@ -1,4 +1,4 @@
-"""Phase 2, Demand: in turn, everybody places a worker above a card, three times round."""
+"""Phase 2, Demand: players take turns placing workers above cards, three each."""
 
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.engine.decisions import Decision, Place
@@ -22,7 +22,7 @@ def legal(state: State) -> tuple[Place, ...]:
 
 
 def places_next(state: State) -> Seat | None:
-    """Tell who places a worker after the player who decides; None after the last worker."""
+    """Return who places a worker after the current player, or None after the last worker."""
     players = len(state.players)
     last = state.placed + 1 == WORKERS * players
     return None if last else (state.seat + 1) % players

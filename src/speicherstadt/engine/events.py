@@ -1,7 +1,7 @@
-"""What happens at a table, as typed values without any words.
+"""Everything that can happen in a game, as typed values without text.
 
-Seats and berths count from 0. Events come in the order in which things happen; those that follow a
-decision are told when it is applied, up to the next decision.
+Seats and berths count from 0. Events come in the order in which things happen. Applying a
+decision reports all events up to the next decision.
 """
 
 from collections.abc import Callable
@@ -33,9 +33,9 @@ class Burned:
 
     card: Card
     firemen: tuple[int, ...]
-    """Each player's sum."""
+    """The sum of each player's firemen."""
     change: tuple[int, ...]
-    """What each player gained or lost."""
+    """The points each player gained or lost."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class CouldNotPay:
-    """A player was passed over, without being asked, for lack of coins."""
+    """A player was skipped, without being asked, because they cannot pay."""
 
     seat: Seat
     berth: BerthIndex
@@ -75,7 +75,7 @@ class CouldNotPay:
 
 @dataclass(frozen=True)
 class Discarded:
-    """Nobody bought the card, or nobody stood there; its cubes are lost to the stock."""
+    """Nobody bought the card, or nobody had a worker there; its cubes go to the stock."""
 
     berth: BerthIndex
     card: Card
@@ -84,7 +84,7 @@ class Discarded:
 
 @dataclass(frozen=True)
 class Unloaded:
-    """A player's loading began: all these cubes lie on the quay."""
+    """A player's loading began with these cubes on the quay."""
 
     seat: Seat
     quay: Cubes
@@ -135,7 +135,7 @@ class Converted:
 
 @dataclass(frozen=True)
 class Finished:
-    """A player's loading ended; what was left on the quay is lost to the stock."""
+    """A player's loading ended; cubes left on the quay went to the stock."""
 
     seat: Seat
     lost: Cubes
@@ -143,7 +143,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Earned:
-    """Income: what each player got."""
+    """Income: the coins each player got."""
 
     coins: tuple[int, ...]
 

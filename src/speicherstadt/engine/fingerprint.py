@@ -1,4 +1,4 @@
-"""A short name for a state, for comparing states across machines and versions."""
+"""A short hash of a state, for comparing states across machines and versions."""
 
 import hashlib
 
@@ -6,9 +6,9 @@ from speicherstadt.engine.state import Player, State
 
 
 def fingerprint(state: State) -> str:
-    """Return 32 hex digits: equal states have equal digits, on any machine and in any version."""
+    """Return 32 hex digits, the same for equal states on every machine and in every version."""
     setup = state.setup
-    # Version 1 is left out because its fingerprints are older than versions of the rules.
+    # Fingerprints of version 1 are older than rules versions, so it is left out.
     version = () if setup.rules.version == 1 else (setup.rules.version,)
     plain = (
         *version,

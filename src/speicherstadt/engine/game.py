@@ -1,4 +1,4 @@
-"""The order of phases: starting a game, legal decisions, and what follows from a decision."""
+"""The flow of a game: starting it, legal decisions, and applying a decision."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ def _nobody(state: State, decision: Decision, tell: Tell) -> bool:
 
 
 # By phase: how it begins, which decisions are legal in it, and what a decision does. The first and
-# the last return whether the game now waits, for a decision or because it is over.
+# the last return whether the game now waits for a decision or is over.
 _BEGIN: Final[tuple[_Begin, ...]] = (
     supply.begin,
     demand.begin,
@@ -53,7 +53,7 @@ _AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phas
 
 
 def new_game(setup: Setup, tell: Tell = None) -> State:
-    """Start a game and play it up to its first decision. Refuses set-ups that no shuffle gives."""
+    """Start a game and play it up to its first decision. Refuses impossible set-ups."""
     check_setup(setup)
     state = State(setup)
     _go_on(state, tell)
@@ -61,12 +61,12 @@ def new_game(setup: Setup, tell: Tell = None) -> State:
 
 
 def legal(state: State) -> Sequence[Decision]:
-    """Return everything the player at `state.seat` may decide; nothing once the game is over."""
+    """Return all legal decisions of the player at `state.seat`; none once the game is over."""
     return _LEGAL[state.phase](state)
 
 
 def apply(state: State, decision: Decision) -> list[Event]:
-    """Carry out a decision and return what happened, or refuse it and change nothing."""
+    """Apply a decision and return its events; an illegal one is refused and changes nothing."""
     if state.over:
         raise Over("the game is over")
     if decision not in legal(state):
@@ -77,14 +77,14 @@ def apply(state: State, decision: Decision) -> list[Event]:
 
 
 def advance(state: State, decision: Decision, tell: Tell = None) -> None:
-    """Carry out a decision from `legal` without checking it, for search and replay."""
+    """Apply a decision from `legal` without checking it, for search and replay."""
     waits = _DECIDE[state.phase](state, decision, tell)
     if not waits:
         _go_on(state, tell)
 
 
 def _go_on(state: State, tell: Tell) -> None:
-    """Go through the phases until one waits."""
+    """Run the phases until one of them waits."""
     waits = False
     while not waits:
         state.phase = _AFTER[state.phase]
@@ -93,12 +93,12 @@ def _go_on(state: State, tell: Tell) -> None:
 
 def check_setup(setup: Setup) -> None:
     if setup.players not in PLAYERS:
-        raise Malformed(f"{setup.players} players; the game is for 2 to 5")
+        raise Malformed(f"{setup.players} players; must be 2 to 5")
     if setup.first not in range(setup.players):
-        raise Malformed(f"first player {setup.first}; seats are 0 to {setup.players - 1}")
+        raise Malformed(f"first player {setup.first}; must be seat 0 to {setup.players - 1}")
     _check_pile(setup.deck, setup)
     if len(setup.bag) != total(ALL_CUBES) or heap(setup.bag) != ALL_CUBES:
-        raise Malformed("bag: it should hold 9 cubes of each kind")
+        raise Malformed("bag: must hold 9 cubes of each kind")
 
 
 def _check_pile(deck: Deck, setup: Setup) -> None:
@@ -114,5 +114,5 @@ def _check_pile(deck: Deck, setup: Setup) -> None:
         if card.season is not sorted_card.season:
             raise Malformed(
                 f"pile: card {place}, {card.id}, is of season {card.season.value};"
-                f" here lies season {sorted_card.season.value}"
+                f" must be of season {sorted_card.season.value}"
             )

@@ -1,4 +1,4 @@
-"""Phase 5, Income: everybody gets coins, and the metal coin moves on."""
+"""Phase 5, Income: all players get coins, and the metal coin moves on."""
 
 from speicherstadt.catalog import Kind
 from speicherstadt.engine.events import CoinPassed, Earned, Tell

@@ -1,4 +1,4 @@
-"""Whether a state can occur in a game: every invariant, checked one by one."""
+"""Check whether a state can occur in a game."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from speicherstadt.engine.state import FLOORS, WORKERS, Phase, Player, State
 
 
 def problems(state: State) -> list[str]:
-    """List every broken invariant, in words for developers; empty when the state is sound."""
+    """Describe every broken invariant, for developers; empty if the state is valid."""
     found = _card_problems(state) + _cube_problems(state) + _worker_problems(state)
     if state.round > state.setup.rounds:
         found.append(f"round {state.round} of {state.setup.rounds}")

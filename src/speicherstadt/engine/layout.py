@@ -1,4 +1,4 @@
-"""The layout of an encoded view: which cells mean what, and which values they can have."""
+"""The layout of an encoded view: the meaning and range of each cell."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -10,14 +10,14 @@ from speicherstadt.engine.state import CUBES_PER_SHIP, FLOORS, SHELVES, Phase
 
 _KINDS = len(GOODS)
 _MOST = 127
-"""What a signed byte can hold: a bound where the rules give no closer one."""
+"""The largest signed byte: the bound where the rules give no lower one."""
 
 _Shape: TypeAlias = tuple[str, int, int, int]
-"""A field before it has its place: name, length, lowest and highest value."""
+"""A field without its offset: name, length, lowest and highest value."""
 
 
 class Field(NamedTuple):
-    """A run of cells in the vector that mean the same."""
+    """A run of cells in the vector that belong together."""
 
     name: str
     offset: int
@@ -27,7 +27,7 @@ class Field(NamedTuple):
 
 
 def fields_of(cards: Sequence[Card], wanted: Sequence[tuple[Card, Good]]) -> Iterator[Field]:
-    """Lay out the vector for these cards and for these goods that contracts want."""
+    """Yield the fields of the vector for these cards and the goods their contracts want."""
     offset = 0
     for shapes in (_table(cards), _berths(len(cards)), _players(cards, wanted)):
         for name, length, lowest, highest in shapes:

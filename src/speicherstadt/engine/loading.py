@@ -1,8 +1,8 @@
-"""Phase 4, Loading: in turn, everybody with goods delivers, sells, stores or loses them.
+"""Phase 4, Loading: players with goods take turns delivering, selling, storing or losing them.
 
 A player's goods lie in one pool on the quay: this round's ships, the warehouse and the market hall
 are emptied onto it when the player's turn comes. Every step leaves fewer cubes on the quay (even a
-conversion gives three for one), so a loading always ends.
+conversion trades three for one), so loading always ends.
 """
 
 from functools import cache, lru_cache
@@ -121,7 +121,7 @@ def shelves(player: Player) -> int:
 
 
 def _next_turn(state: State, turn: int, tell: Tell) -> bool:
-    """Let the next player with goods begin, `turn` places or more behind the first player."""
+    """Start the next player with goods, counting from `turn` seats after the first player."""
     players, needs_ship = state.players, state.setup.rules.kept_goods_need_ship
     for offset in range(turn, len(players)):
         seat = (state.first + offset) % len(players)
@@ -183,7 +183,7 @@ def _deliver(good: Good, contract: str) -> Deliver:
 
 @lru_cache(maxsize=1 << 14)
 def _market(quay: Cubes, stock: tuple[Good, ...]) -> tuple[SellPair | Convert, ...]:
-    """Return what the market hall can do with these cubes while these kinds lie in the stock."""
+    """Return what the market hall can do with these cubes and this stock."""
     pairs = [SellPair(pair) for pair in _choose(quay, 2)]
     swaps = [
         Convert(three, taken)

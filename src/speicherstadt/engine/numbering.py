@@ -1,7 +1,7 @@
 """Stable numbers for the cards and the decisions of a deck.
 
-Numbers follow from what the deck contains, not from the order of its file, and must never change:
-trained bots and stored data depend on them. docs/codec.md documents the order, and a test pins it.
+Numbers depend on the content of the deck, not on the order of its file, and must never change:
+trained bots and stored data rely on them. docs/codec.md documents the order, and a test pins it.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ MAX_BERTHS = MAX_PLAYERS + 1
 
 
 def numbered_cards(deck: Deck) -> tuple[Card, ...]:
-    """Return the faces of a deck by season, then by id. The first has the number 1."""
+    """Return the faces of a deck by season, then by id. The first has number 1."""
     seasons = list(Season)
     return tuple(sorted(deck.cards, key=lambda card: (seasons.index(card.season), card.id)))
 

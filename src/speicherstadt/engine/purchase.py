@@ -11,12 +11,12 @@ _CHOICES: tuple[Buy | Pass, ...] = (BUY, PASS)
 
 
 class AskedNext(NamedTuple):
-    """Who is asked if the player who decides passes; nobody if the card is discarded then."""
+    """Who is asked if the current player passes; nobody if the card is discarded then."""
 
     seat: Seat | None
     price: int | None
     cannot_pay: tuple[Seat, ...]
-    """Who is passed over before that, one entry for each worker."""
+    """The seats skipped before that, one entry for each worker."""
 
 
 def begin(state: State, tell: Tell) -> bool:
@@ -29,12 +29,12 @@ def legal(state: State) -> tuple[Buy | Pass, ...]:
 
 
 def price(state: State) -> int:
-    """Return what the card for sale costs at this moment."""
+    """Return the current price of the card for sale."""
     return len(state.columns[state.berth])
 
 
 def asked_next(state: State) -> AskedNext:
-    """Tell what passing would lead to at the berth whose card is for sale."""
+    """Return what happens if the current player passes on the card for sale."""
     above = state.columns[state.berth][1:]
     for skipped, seat in enumerate(above):
         cost = len(above) - skipped
@@ -54,7 +54,7 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
 
 
 def _ask(state: State, tell: Tell) -> bool:
-    """Find the next player who can pay; discard on the way what nobody can buy any more."""
+    """Find the next player who can pay, discarding cards that nobody can buy."""
     while state.berth < len(state.row):
         column = state.columns[state.berth]
         while column:

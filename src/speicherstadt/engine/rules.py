@@ -1,8 +1,8 @@
 """Versions of the rules.
 
-A game is played, and replayed for ever, by the version it began with. A change to a rule or a
-ruling gets a new version here, with a field in `Rules` by which the phase concerned chooses what
-to do; games of older versions keep their behaviour.
+A game is always played and replayed by the version it started with. A change to a rule or a ruling
+gets a new version here, with a field in `Rules` that the phase checks. Games of older versions keep
+their behaviour.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Rules:
 
     version: int
     kept_goods_need_ship: bool = False
-    """R3: whether goods in warehouse and market hall can be used only with a new ship."""
+    """R3: whether stored goods can only be used in a round in which a ship was bought."""
 
 
 VERSIONS: Final[dict[int, Rules]] = {1: Rules(version=1)}
@@ -29,5 +29,5 @@ def rules_by_version(version: int) -> Rules:
     """Return the rules with this number; raise `Malformed` if this program does not know them."""
     if version not in VERSIONS:
         known = ", ".join(map(str, VERSIONS))
-        raise Malformed(f"rules: an unknown version; this program knows {known}")
+        raise Malformed(f"rules: unknown version; this program knows {known}")
     return VERSIONS[version]

@@ -31,7 +31,7 @@ def scores(state: State) -> list[Score]:
 
 
 def ranking(state: State) -> list[tuple[Seat, ...]]:
-    """Return the seats from best to worst by points, then coins; those who tie come together."""
+    """Return the seats from best to worst by points, then coins; ties share an entry."""
     standing = [
         (score.total, player.coins)
         for score, player in zip(scores(state), state.players, strict=True)
@@ -55,7 +55,7 @@ def score_of(player: Player, deck: Deck) -> Score:
 
 @lru_cache(4096)
 def _worth(cards: tuple[Card, ...], deck: Deck) -> Score:
-    """Score the cards alone, with `chamber` per coin. Cached because cards change rarely."""
+    """Score only the cards, with `chamber` per coin. Cached because cards rarely change."""
     kinds = [card.kind for card in cards]
 
     def points(kind: Kind) -> int:

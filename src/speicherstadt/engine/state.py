@@ -1,6 +1,6 @@
 """The state of a game: everything that changes, and the set-up it started from.
 
-A state is mutable, which makes search fast, and made of immutable parts, which makes copying cheap.
+A state is mutable, so search is fast, and its parts are immutable, so copying is cheap.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ SHELVES: Final = 4
 
 Seat: TypeAlias = int
 BerthIndex: TypeAlias = Annotated[int, "berth"]
-"""A berth, counted from 0 at the left. Marked for translation: outside they count from 1."""
+"""A berth, counted from 0 at the left; outside the engine, berths count from 1."""
 
 
 class Phase(IntEnum):
@@ -32,7 +32,7 @@ class Phase(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is fixed before the first card is turned. It includes all chance of the game."""
+    """Everything fixed before the first card is turned, including all randomness."""
 
     deck: Deck
     players: int
@@ -53,7 +53,7 @@ class Setup:
 
 
 class Player:
-    """What lies in front of one player."""
+    """Everything one player owns."""
 
     __slots__ = (
         "bought",
@@ -72,7 +72,7 @@ class Player:
     cards: tuple[Card, ...]
     """In the order of purchase."""
     contracts: tuple[tuple[Card, Cubes], ...]
-    """Each contract with the cubes that it still lacks."""
+    """Each contract with the cubes it still lacks."""
     warehouse: Cubes
     hall: Cubes
     quay: Cubes
@@ -135,13 +135,13 @@ class State:
     round: int
     """Counted from 1."""
     first: Seat
-    """Who has the metal coin."""
+    """The player with the metal coin."""
     seat: Seat
-    """Who decides; meaningless once the game is over."""
+    """The player to decide; meaningless once the game is over."""
     placed: int
-    """Demand: how many workers have been placed this round."""
+    """Demand: the number of workers placed this round."""
     berth: int
-    """Purchase: which berth's card is for sale."""
+    """Purchase: the berth whose card is for sale."""
     dealt: int
     """How many cards have left the pile."""
     drawn: int
@@ -158,7 +158,7 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        # As if a round had just ended, so that the first supply comes next.
+        # Start as if a round had just ended: supply comes next.
         self.phase = Phase.INCOME
         self.round = 0
         self.first = self.seat = setup.first
@@ -195,10 +195,10 @@ class State:
 
     @property
     def pile(self) -> tuple[Card, ...]:
-        """What is left of the pile, from the top."""
+        """The rest of the pile, from the top."""
         return self.setup.pile[self.dealt :]
 
     @property
     def bag(self) -> tuple[Good, ...]:
-        """What is left in the bag, in the order of drawing."""
+        """The rest of the bag, in the order of drawing."""
         return self.setup.bag[self.drawn :]

@@ -1,4 +1,4 @@
-"""Phase 1, Supply: cards are dealt to the berths, ships loaded, fires carried out."""
+"""Phase 1, Supply: deal cards to the berths, load the ships, resolve fires."""
 
 from speicherstadt.catalog import Card, Kind, heap
 from speicherstadt.engine.events import Burned, Ended, Revealed, RoundBegan, Tell
@@ -7,9 +7,9 @@ from speicherstadt.engine.state import CUBES_PER_SHIP, Phase, State
 
 
 def begin(state: State, tell: Tell) -> bool:
-    """Deal a round; or, after the last one, burn what lies on the pile and end the game.
+    """Deal a round or, after the last one, resolve the remaining fires and end the game.
 
-    Usually that is the 4th fire alone. If the 3rd lies directly on it, both are left and both burn.
+    Usually only the 4th fire is left. If the 3rd lies directly on it, both are resolved.
     """
     setup = state.setup
     if state.round == setup.rounds:

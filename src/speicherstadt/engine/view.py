@@ -1,7 +1,7 @@
-"""What the players know about a game, and how the unknown can be filled in.
+"""What the players know about a game, and ways to fill in the unknown.
 
-All players know the same, so there is one view for all. Hidden are the order of the pile within
-each season and the order in which the bag yields its cubes.
+All players know the same, so they share one view. The hidden parts are the order of the pile within
+each season and the order of the cubes in the bag.
 """
 
 from collections import Counter
@@ -18,20 +18,20 @@ from speicherstadt.engine.state import Seat, Setup, State
 T = TypeVar("T")
 
 Below: TypeAlias = Callable[[int], int]
-"""A source of randomness: `below(n)` is a whole number from 0 to n - 1."""
+"""A source of randomness: `below(n)` returns a whole number from 0 to n - 1."""
 
 
 @dataclass(slots=True, eq=False)
 class View:
     """A game as all players see it.
 
-    `table` is the state with the unknown sorted, which reveals only what is still to come. Do not
-    play on it: `complete` the view first.
+    `table` is the state with its hidden parts sorted, so it reveals what is still to come but not
+    in which order. Do not play on it: `complete` the view first.
     """
 
     table: State
     options: Sequence[Decision] | None = field(default=None, repr=False)
-    """What `legal` returns, where it has been computed already."""
+    """The result of `legal`, if it has been computed already."""
 
     @property
     def seat(self) -> Seat:
@@ -53,10 +53,10 @@ class View:
 
 
 class Viewer:
-    """Makes the views of one game while it is played.
+    """Creates the views of one game while it is played.
 
-    Each view has a state of its own, which its receiver may alter. Views share only the frozen
-    set-up: the unknown changes when cards are dealt, so sorting it once per round is enough.
+    Each view has its own state, which its receiver may change. Views share only the frozen
+    set-up. The hidden parts change when cards are dealt, so they are sorted once per round.
     """
 
     __slots__ = ("_dealt", "_drawn", "_setup", "_state")
@@ -76,12 +76,12 @@ class Viewer:
 
 
 def view(state: State) -> View:
-    """Make one view. To make a view for every decision of a game, `Viewer` is faster."""
+    """Return one view. If every decision of a game needs a view, `Viewer` is faster."""
     return Viewer(state).look()
 
 
 def complete(seen: View, below: Below) -> State:
-    """Draw one state that fits the view: shuffle what is left of each season and of the bag.
+    """Draw a state that fits the view by shuffling the rest of each season and of the bag.
 
     Every possible order is equally likely.
     """
@@ -95,7 +95,7 @@ def complete(seen: View, below: Below) -> State:
 
 
 def shuffled(items: Sequence[T], below: Below) -> list[T]:
-    """Shuffle fairly (Fisher-Yates); the same numbers give the same order on every machine."""
+    """Shuffle fairly (Fisher-Yates); equal random numbers give the same order everywhere."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         other = below(last + 1)
@@ -110,12 +110,12 @@ def _sorted_setup(state: State) -> Setup:
 
 @lru_cache(maxsize=16)
 def _places(deck: Deck) -> dict[Card, int]:
-    """The place of each card in the order of the deck."""
+    """Return the position of each card in the order of the deck."""
     return {card: place for place, card in enumerate(deck.cards)}
 
 
 def _with_unknown(state: State, pile: list[Card], bag: list[Good]) -> Setup:
-    """The set-up with what is still unknown in the given order."""
+    """Return the set-up with the hidden parts in the given order."""
     setup = state.setup
     return replace(
         setup,

@@ -11,7 +11,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 
 
 class Texts:
-    """All texts of one language. `texts("key", name=value)` is a text, ready to show."""
+    """All texts of one language. `texts("key", name=value)` returns a text that can be shown."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -35,7 +35,7 @@ def texts(language: str) -> Texts:
 
 
 def system_language() -> str:
-    """The language the system speaks, if it is one of ours; else English."""
+    """Return the language of the system if we support it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in LANGUAGES else "en"

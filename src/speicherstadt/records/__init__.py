@@ -1,4 +1,4 @@
-"""Games as documents: writing, reading, checking and replaying them; notation; projection."""
+"""Records of games: writing, reading, checking and replaying them; notation; projection."""
 
 from speicherstadt.records.document import VERSION, dump, load
 from speicherstadt.records.fairness import Proof, Shuffle, commitment, read_proof

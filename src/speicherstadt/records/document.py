@@ -1,4 +1,4 @@
-"""Records as JSON, read strictly and written readably. docs/records.md describes the format."""
+"""Read records strictly from JSON and write them readably. docs/records.md has the format."""
 
 import hashlib
 import json
@@ -34,7 +34,7 @@ _KEYS = (
 def dump(record: Record, final: State | None = None) -> str:
     """Write a record as text.
 
-    `final` is the state after its last decision; without it, the record is replayed.
+    `final` is the state after the last decision; without it, the record is replayed.
     """
     setup = record.setup
     document = {
@@ -66,7 +66,7 @@ def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
     players = _players(document["players"])
     seed = document["seed"]
     if not isinstance(seed, str | None):
-        raise Malformed("seed: it should be a text or null")
+        raise Malformed("seed: must be a string or null")
     setup = Setup(
         deck,
         len(players),
@@ -80,7 +80,7 @@ def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
     played = Record(setup, players, decisions, seed).play_through()
     result = _result(played.final)
     if _canonical(document["result"]) != _canonical(result):
-        raise Malformed(f"result: the decisions lead to {json.dumps(result)}")
+        raise Malformed(f"result: does not match the decisions; must be {json.dumps(result)}")
     if document["sha256"] != _checksum(document):
         raise Malformed("sha256: the record was changed after it was written")
     return played
@@ -101,11 +101,11 @@ def _parsed(text: str) -> dict[str, Any]:
         document = json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise Malformed(f"{where}: not JSON, or cut off: {error.msg}") from None
+        raise Malformed(f"{where}: not valid JSON, or cut off: {error.msg}") from None
     except (RecursionError, ValueError):
         raise Malformed("not a record: nested too deeply, or a number too large") from None
     if not isinstance(document, dict):
-        raise Malformed("not a record: it should be a JSON object")
+        raise Malformed("not a record: must be a JSON object")
     return document
 
 
@@ -113,28 +113,28 @@ def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     keys: dict[str, Any] = {}
     for key, value in pairs:
         if key in keys:
-            raise Malformed(f"{key[:60]!r}: the key stands twice in one object")
+            raise Malformed(f"{key[:60]!r}: the key occurs twice in one object")
         keys[key] = value
     return keys
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise Malformed(f"{name} is no JSON number")
+    raise Malformed(f"{name} is not a JSON number")
 
 
 def _check_header(document: dict[str, Any]) -> None:
     if document.get("format") != FORMAT:
-        raise Malformed(f"format: not a record of this game; it should be {FORMAT!r}")
+        raise Malformed(f"format: not a record of this game; must be {FORMAT!r}")
     for key in ("version", "rules"):
         number = document.get(key)
         if type(number) is not int or number < 1:
-            raise Malformed(f"{key}: it should be a whole number, 1 or more")
+            raise Malformed(f"{key}: must be a whole number, 1 or more")
     if document["version"] > VERSION:
-        raise Malformed(f"version: newer than this program, which knows {VERSION}")
+        raise Malformed(f"version: newer than this program; must be at most {VERSION}")
     rules_by_version(document["rules"])
     for key in _KEYS:
         if key not in document:
-            raise Malformed(f"{key}: is missing")
+            raise Malformed(f"{key}: missing")
     for key in document:
         if key not in _KEYS:
             raise Malformed(f"{key[:60]!r}: unknown key; a record has {', '.join(_KEYS)}")
@@ -144,22 +144,22 @@ def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:
     _only_keys(data, ("name", "sha256"), "deck")
     name = data["name"]
     if not (isinstance(name, str) and 0 < len(name) <= 60 and name.isprintable()):
-        raise Malformed("deck: its name should be a line of 1 to 60 characters")
+        raise Malformed("deck: its name must be a line of 1 to 60 characters")
     for deck in decks:
         if deck.digest == data["sha256"]:
             return deck
-    raise Malformed(f"deck: {name!r} with this content is not at hand; give its file as deck")
+    raise Malformed(f"deck: {name!r} with this content is not available; its deck file is needed")
 
 
 def _players(data: Any) -> tuple[Seated, ...]:
     if not isinstance(data, list) or not 2 <= len(data) <= 5:
-        raise Malformed("players: it should be a list of 2 to 5 players")
+        raise Malformed("players: must be a list of 2 to 5 players")
     players = []
     for number, item in enumerate(data):
         where = f"players[{number}]"
         _only_keys(item, ("name", "by"), where)
         if not all(isinstance(value, str) for value in item.values()):
-            raise Malformed(f"{where}: name and by should be texts")
+            raise Malformed(f"{where}: name and by must be strings")
         try:
             players.append(Seated(**item))
         except Malformed as error:
@@ -170,20 +170,20 @@ def _players(data: Any) -> tuple[Seated, ...]:
 def _card(item: Any, deck: Deck, number: int) -> Card:
     card = deck.card(item) if isinstance(item, str) else None
     if card is None:
-        raise Malformed(f"pile[{number}]: no card of deck {deck.name!r} is {_shown(item)}")
+        raise Malformed(f"pile[{number}]: {_shown(item)} is not a card of deck {deck.name!r}")
     return card
 
 
 def _good(item: Any, number: int) -> Good:
     if not isinstance(item, str) or item not in GOOD_BY_ID:
         goods = ", ".join(GOOD_BY_ID)
-        raise Malformed(f"bag[{number}]: no good is {_shown(item)}; the goods are {goods}")
+        raise Malformed(f"bag[{number}]: {_shown(item)} is not a good; must be one of {goods}")
     return GOOD_BY_ID[item]
 
 
 def _decision(item: Any, number: int) -> Decision:
     if not isinstance(item, str):
-        raise Malformed(f"decisions[{number}]: it should be a text")
+        raise Malformed(f"decisions[{number}]: must be a string")
     try:
         return parse(item)
     except Malformed as error:
@@ -193,24 +193,24 @@ def _decision(item: Any, number: int) -> Decision:
 def _list(document: dict[str, Any], key: str, longest: int) -> list[Any]:
     data = document[key]
     if not isinstance(data, list) or len(data) > longest:
-        raise Malformed(f"{key}: it should be a list of at most {longest} items")
+        raise Malformed(f"{key}: must be a list of at most {longest} items")
     return data
 
 
 def _whole(document: dict[str, Any], key: str) -> int:
     data = document[key]
     if type(data) is not int or abs(data) > 1000:
-        raise Malformed(f"{key}: it should be a small whole number")
+        raise Malformed(f"{key}: must be the number of a seat")
     return data
 
 
 def _shown(item: Any) -> str:
-    return repr(item[:60]) if isinstance(item, str) else "something that is no text"
+    return repr(item[:60]) if isinstance(item, str) else "a value that is not a string"
 
 
 def _only_keys(data: Any, keys: tuple[str, ...], where: str) -> None:
     if not isinstance(data, dict) or set(data) != set(keys):
-        raise Malformed(f"{where}: it should be an object with {' and '.join(keys)}")
+        raise Malformed(f"{where}: must be an object with {' and '.join(keys)}")
 
 
 def _checksum(document: dict[str, Any]) -> str:

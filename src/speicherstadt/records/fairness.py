@@ -1,11 +1,11 @@
-"""Shuffles that nobody can steer, and the proof of it.
+"""Shuffles that nobody can manipulate, and their proofs.
 
-Before anybody sits down, the table draws a secret and publishes its SHA-256. Each player's client
-then contributes something random of its own. Pile, bag and first player follow from both: every
-random number comes from HMAC-SHA-256 with the secret as key over the table's name and the
-contributions. When the game is over the secret is revealed, and everybody can check the shuffle.
+Before anyone sits down, the table draws a secret and publishes its SHA-256. Each player's client
+then contributes random bytes of its own. Secret and contributions determine pile, bag and first
+player: every random number comes from HMAC-SHA-256 with the secret as key over the table's name and
+the contributions. When the game is over, the secret is revealed and anyone can check the shuffle.
 (Someone who runs the server and also plays could choose their contribution last, knowing the
-secret: the proof holds against the host only if others contribute after them.)
+secret. The proof holds against them only if others contribute after them.)
 """
 
 import hashlib
@@ -26,12 +26,12 @@ _WORD = 1 << 64
 
 @dataclass(frozen=True)
 class Shuffle:
-    """The source of all chance in one game."""
+    """The source of all randomness in one game."""
 
     table: str
     secret: bytes
     contributions: tuple[str, ...]
-    """By seat; empty where nothing was contributed."""
+    """By seat; empty for a seat that contributed nothing."""
 
     @property
     def commitment(self) -> str:
@@ -41,7 +41,7 @@ class Shuffle:
         return deal_by(self._below(), deck, len(self.contributions), rules=rules)
 
     def rest(self, state: State) -> Setup:
-        """Return the set-up of a game that continues from here with the unknown shuffled again."""
+        """Return the set-up of a game that continues from here with its hidden parts reshuffled."""
         return complete(view(state), self._below()).setup
 
     def _below(self) -> Below:
@@ -67,31 +67,31 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """What the table promised, and what it revealed when the game was over."""
+    """The commitment of the table, and the secret it revealed when the game was over."""
 
     commitment: str
     shuffle: Shuffle
     origin: int | None = None
-    """In a fork: how many decisions were kept before the rest was shuffled again."""
+    """In a fork: how many decisions were kept before the rest was reshuffled."""
 
     def check(self, record: Record) -> None:
         """Refuse a record whose pile and bag do not follow from this proof."""
         if self.shuffle.commitment != self.commitment:
-            raise Malformed("secret: it is not the one that was promised; its SHA-256 differs")
+            raise Malformed("secret: its SHA-256 must be the commitment, but differs")
         setup = record.setup
         if len(self.shuffle.contributions) != setup.players:
-            raise Malformed(f"contributions: there should be {setup.players}, one for each seat")
+            raise Malformed(f"contributions: there must be {setup.players}, one for each seat")
         if self.origin is None:
             fair = self.shuffle.setup(setup.deck)
         else:
             fair = self.shuffle.rest(record.replay(self.origin))
         for what in ("pile", "bag", "first"):
             if getattr(fair, what) != getattr(setup, what):
-                raise Malformed(f"{what}: it does not follow from the secret and contributions")
+                raise Malformed(f"{what}: does not follow from the secret and contributions")
 
 
 def read_proof(file: Path) -> Proof:
-    """Read a proof as the server gives it."""
+    """Read a proof that was downloaded from the server."""
     try:
         data = json.loads(file.read_bytes()[: 1 << 16])
         return _proof(data)
@@ -103,7 +103,7 @@ def read_proof(file: Path) -> Proof:
 
 def _proof(data: dict[str, Any]) -> Proof:
     if data["secret"] is None:
-        raise Malformed("the secret is told when the game is over; this proof was saved before")
+        raise Malformed("secret: missing; this proof was saved before the game was over")
     contributions = tuple(map(str, data["contributions"]))
     shuffle = Shuffle(str(data["table"]), bytes.fromhex(data["secret"]), contributions)
     origin = data["origin"]

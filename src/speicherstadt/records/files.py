@@ -19,10 +19,10 @@ def read_record(path: Path, decks: Sequence[Deck] = ()) -> Playthrough:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
-            raise Malformed(f"{path}: larger than a record can be ({MAX_BYTES} bytes at most)")
+            raise Malformed(f"{path}: too large for a record; must be at most {MAX_BYTES} bytes")
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Malformed(f"{path}: byte {error.start}: not text in UTF-8") from None
+        raise Malformed(f"{path}: byte {error.start}: must be UTF-8 text") from None
     except (OSError, ValueError) as error:
         raise Malformed(f"{path}: cannot be read: {_reason(error)}") from None
     try:
@@ -34,12 +34,12 @@ def read_record(path: Path, decks: Sequence[Deck] = ()) -> Playthrough:
 def write_record(path: Path, record: Record, final: State | None = None) -> None:
     """Write a record to a temporary file next to `path`, then move it there.
 
-    Overwrites nothing but another record. `final` is the state after the last decision; without
+    Only another record may be overwritten. `final` is the state after the last decision; without
     it, the record is replayed.
     """
     try:
         if path.exists() and not _looks_like_a_record(path):
-            raise Malformed(f"{path}: is there already and is no record; choose another name")
+            raise Malformed(f"{path}: already exists and is not a record; choose another name")
         _put(path, dump(record, final))
     except (OSError, ValueError) as error:
         raise Malformed(f"{path}: cannot be written: {_reason(error)}") from None

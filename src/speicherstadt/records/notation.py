@@ -8,7 +8,7 @@ tea>warehouse           put it into the warehouse
 tea>hall                keep it in the market hall
 coffee+tea>coin         sell two cubes in the market hall
 coffee+tea+tea>rubber   convert three cubes into another one there
-done                    finish loading; what is left on the quay is lost
+done                    finish loading; cubes left on the quay are lost
 """
 
 import re
@@ -66,14 +66,16 @@ def token(decision: Decision) -> str:
 
 
 def parse(text: str) -> Decision:
-    """Return the decision a token stands for, whether or not it is legal anywhere."""
+    """Return the decision that a token stands for. It need not be legal."""
     if text in _WORDS:
         return _WORDS[text]
     if text.startswith("@"):
         return Place(_berth(text))
     given, arrow, target = text.partition(">")
     if not arrow:
-        raise Malformed(f"{_shown(text)} is no decision; write @3, buy, pass, tea>hall, done …")
+        raise Malformed(
+            f"{_shown(text)} is not a decision; must be like @3, buy, pass, tea>hall or done"
+        )
     goods = [_good(name, text) for name in given.split("+")]
     match len(goods), target:
         case 1, "merchant":
@@ -89,8 +91,8 @@ def parse(text: str) -> Decision:
         case 3, taken if taken in GOOD_BY_ID:
             return Convert(heap(goods), GOOD_BY_ID[taken])
     raise Malformed(
-        f"{_shown(text)}: one cube goes to a contract, merchant, warehouse or hall;"
-        " two go for a coin; three for another good"
+        f"{_shown(text)}: must send one cube to a contract, merchant, warehouse or hall,"
+        " two to a coin or three to another good"
     )
 
 
@@ -101,12 +103,12 @@ def _cubes(cubes: Cubes) -> str:
 def _berth(text: str) -> int:
     if len(text) == 2 and text[1] in "123456":
         return int(text[1]) - 1
-    raise Malformed(f"{_shown(text)}: the berths are @1 to @6")
+    raise Malformed(f"{_shown(text)}: must be @1 to @6")
 
 
 def _good(name: str, text: str) -> Good:
     if name not in GOOD_BY_ID:
-        raise Malformed(f"{_shown(text)}: the goods are {', '.join(GOOD_BY_ID)}")
+        raise Malformed(f"{_shown(text)}: must name goods: {', '.join(GOOD_BY_ID)}")
     return GOOD_BY_ID[name]
 
 

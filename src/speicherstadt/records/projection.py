@@ -1,12 +1,12 @@
 """The state of a game as everything outside the engine sees it.
 
-Record snapshots, the line protocol of programs and the page's board all derive from the `Board`
-made here. It shows what everybody at the table may know and nothing hidden: the rest of the pile
-and of the bag is counted, never shown in its order.
+Record snapshots, the line protocol of programs and the web app's board all derive from the `Board`
+made here. It shows what everyone at the table may know and nothing hidden: the rest of the pile and
+of the bag is counted, and its order is never shown.
 
 One convention holds everywhere outside the engine, as in records and their tokens: seats count
-from 0, berths from 1, rounds from 1. Cards go by their ids, goods by their names, decisions by
-their tokens. A board is plain data: any JSON encoder writes it as it is.
+from 0, berths from 1, rounds from 1. Cards are given by id, goods by name and decisions by token.
+A board is plain data that any JSON encoder can write.
 """
 
 from collections.abc import Callable, Iterable
@@ -74,7 +74,7 @@ class ScoreSheet(TypedDict):
 
 
 class Holdings(TypedDict):
-    """What lies in front of one player."""
+    """Everything one player owns."""
 
     coins: int
     firemen: int
@@ -85,14 +85,14 @@ class Holdings(TypedDict):
     """In the order of purchase, contracts included."""
     contracts: list[Contract]
     warehouse: list[GoodId] | None
-    """None without the card."""
+    """None for a player without a warehouse."""
     hall: GoodId | None
     quay: list[GoodId]
     score: ScoreSheet
 
 
 class Offer(TypedDict):
-    """Purchase: the card for sale and what it costs the player who decides."""
+    """Purchase: the card for sale and its price for the current player."""
 
     berth: int
     """Counted from 1."""
@@ -100,17 +100,17 @@ class Offer(TypedDict):
 
 
 class NextStep(TypedDict):
-    """What follows if the player who decides places a worker, or passes.
+    """What follows if the current player places a worker or passes.
 
     `place`: `seat` places the next worker. `purchase`: this was the last worker. `ask`: `seat` is
-    asked next, for `price`. `discard`: nobody else can buy the card. `loading`: loading goes on.
+    asked next, for `price`. `discard`: nobody else can buy the card. `loading`: loading continues.
     """
 
     kind: NextKind
     seat: Seat | None
     price: int | None
     cannot_pay: list[Seat]
-    """Who is passed over before that because they cannot pay, one entry for each worker."""
+    """The seats skipped before that because they cannot pay, one entry for each worker."""
 
 
 class Possessions(TypedDict):
@@ -118,7 +118,7 @@ class Possessions(TypedDict):
 
     players: list[Holdings]
     stock: list[int]
-    """How many cubes of coffee, tea, saffron, rubber, carpet."""
+    """The number of coffee, tea, saffron, rubber and carpet cubes."""
     bag: list[int]
     coming: dict[SeasonId, list[str]]
     """The cards still in the pile by season, sorted by id because their order is hidden."""
@@ -126,26 +126,26 @@ class Possessions(TypedDict):
 
 
 class Board(Possessions):
-    """Everything that may be known at one moment. Parts may be shared between boards."""
+    """Everything that players may know at one moment. Boards may share parts."""
 
     round: int
     rounds: int
     phase: PhaseId
     season: SeasonId
-    """Of the last card turned."""
+    """The season of the last card turned."""
     first: Seat
-    """Who has the metal coin."""
+    """The player with the metal coin."""
     decides: Seat | None
     worker: int | None
-    """Demand: the 1st, 2nd or 3rd worker is being placed."""
+    """Demand: 1, 2 or 3, the worker of the current player that is placed next."""
     legal: list[str]
-    """The legal decisions of the player who decides, as tokens."""
+    """The legal decisions of the current player, as tokens."""
     offer: Offer | None
     next: NextStep | None
     """None when the game is over."""
     berths: list[Berth]
     ranking: list[list[Seat]] | None
-    """When the game is over: the seats from best to worst, those who share a place together."""
+    """When the game is over: the seats from best to worst; ties share an entry."""
 
 
 def berth_number(berth: int) -> int:
@@ -160,7 +160,7 @@ def current_season(state: State) -> Season:
 
 @lru_cache(maxsize=4096)
 def goods(cubes: Cubes) -> list[GoodId]:
-    """Name every cube of a heap. Equal heaps give the same list: do not change it."""
+    """Name every cube of a heap. The list is cached, so do not change it."""
     return [GOOD_IDS[good] for good in spread(cubes)]
 
 
@@ -175,11 +175,10 @@ def project(state: State) -> Board:
 
 
 class Projection:
-    """Makes the boards of one game, one after the other.
+    """Creates the boards of one game, one after the other.
 
-    Most of a board stays as it was the moment before; a part that has not changed is not made
-    again. `finish` turns each new part into what the caller wants in its place, for example its
-    encoding.
+    Most of a board does not change between two moments, and unchanged parts are reused. `finish`
+    converts each new part into what the caller wants in its place, for example its encoding.
     """
 
     def __init__(self, setup: Setup, finish: Callable[[Any], Any] = lambda part: part) -> None:
@@ -230,12 +229,12 @@ class Projection:
         return made
 
     def points(self) -> list[int]:
-        """The points of each player on the board that was made last."""
+        """Return the points of each player on the latest board."""
         return [part.made["score"]["total"] for part in self._players]
 
 
 class _Part(Generic[T]):
-    """A part of a board, kept as long as it is made from the same values."""
+    """A part of a board, reused as long as its input values stay the same."""
 
     __slots__ = ("_finish", "_finished", "_made_from", "_make", "made")
 

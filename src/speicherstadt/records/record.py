@@ -1,4 +1,4 @@
-"""A game as a document: who played, how pile and bag lay, and what was decided."""
+"""A game as a document: its players, the order of pile and bag, and all decisions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -35,10 +35,10 @@ class Seated:
     def __post_init__(self) -> None:
         if not (self.name.strip() and len(self.name) <= MAX_NAME and self.name.isprintable()):
             raise Malformed(
-                f"name {self.name[:60]!r}: it should be 1 to {MAX_NAME} printable characters"
+                f"name {self.name[:60]!r}: must be 1 to {MAX_NAME} printable characters"
             )
         if self.by != PERSON and not _is_bot(self.by):
-            raise Malformed(f"by {self.by[:60]!r}: it should be 'person' or 'bot:NAME'")
+            raise Malformed(f"by {self.by[:60]!r}: must be 'person' or 'bot:NAME'")
 
 
 @dataclass(frozen=True)
@@ -49,30 +49,32 @@ class Record:
     players: tuple[Seated, ...]
     decisions: tuple[Decision, ...] = ()
     seed: str | None = None
-    """Where pile and bag came from, if they came from a seed. Nothing depends on it."""
+    """The seed that pile and bag came from, if any. For information only."""
 
     def __post_init__(self) -> None:
         names = [seated.name for seated in self.players]
         if len(names) != self.setup.players:
             raise Malformed(f"players: {len(names)} names for {self.setup.players} players")
         if len(set(names)) < len(names):
-            raise Malformed("players: two have the same name; each needs one of their own")
+            raise Malformed("players: two have the same name; all names must differ")
         if self.seed is not None and not (len(self.seed) <= MAX_SEED and self.seed.isprintable()):
-            raise Malformed(f"seed: it should be a line of at most {MAX_SEED} characters")
+            raise Malformed(f"seed: must be a line of at most {MAX_SEED} characters")
 
     def until(self, at: int | None) -> "Record":
-        """Return the record as it stood after `at` decisions; play can continue from there."""
+        """Return the record up to the first `at` decisions; play can continue from there."""
         if at is None:
             return self
         if not 0 <= at <= len(self.decisions):
-            raise Malformed(f"decision {at} is not in this game; it has 0 to {len(self.decisions)}")
+            raise Malformed(
+                f"decision {at} is not in this game; must be 0 to {len(self.decisions)}"
+            )
         return replace(self, decisions=self.decisions[:at])
 
     def then(self, *decisions: Decision) -> "Record":
         return replace(self, decisions=self.decisions + decisions)
 
     def replay(self, at: int | None = None, tell: Tell = None) -> State:
-        """Return the state after the first `at` decisions, or after all. Checks no decision."""
+        """Return the state after the first `at` decisions, or after all, without checking them."""
         state = new_game(self.setup, tell)
         for decision in self.until(at).decisions:
             advance(state, decision, tell)
@@ -81,7 +83,7 @@ class Record:
     def steps(self) -> Iterator[tuple[State, list[Event]]]:
         """Yield the state before the first and after each decision, with the events in between.
 
-        It is one state that changes: copy it to keep it. Every decision is checked.
+        The same state object changes each time: copy it to keep it. Every decision is checked.
         """
         opening: list[Event] = []
         state = new_game(self.setup, opening.append)
@@ -95,7 +97,7 @@ class Record:
             yield state, events
 
     def play_through(self) -> "Playthrough":
-        """Replay the record once, checking every decision, and keep what came out."""
+        """Replay the record once, check every decision, and return the result."""
         steps = self.steps()
         state, opening = next(steps)
         plies, seat = list[Ply](), state.seat
@@ -106,7 +108,7 @@ class Record:
 
 
 class Ply(NamedTuple):
-    """One decision of a game: who made it and what followed."""
+    """One decision of a game: who made it and the events that followed."""
 
     seat: Seat
     decision: Decision
@@ -115,11 +117,11 @@ class Ply(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Playthrough:
-    """A record that was replayed and found legal, with everything the replay showed."""
+    """A record that was replayed and found legal, with the outcome of the replay."""
 
     record: Record
     opening: list[Event]
-    """What happened before the first decision."""
+    """The events before the first decision."""
     plies: tuple[Ply, ...]
     final: State
     """The state after the last decision. Copy it before playing on."""
@@ -128,7 +130,7 @@ class Playthrough:
 def _possible(state: State) -> str:
     options = [token(option) for option in legal(state)]
     more = ", …" if len(options) > _SHOWN else ""
-    return f"; possible: {', '.join(options[:_SHOWN])}{more}" if options else ""
+    return f"; must be one of {', '.join(options[:_SHOWN])}{more}" if options else ""
 
 
 def _is_bot(text: str) -> bool:

@@ -19,7 +19,7 @@ def chance(seed: str) -> Below:
 
 
 def deal(deck: Deck, players: int, seed: str, first: Seat | None = None) -> Setup:
-    """Shuffle each season and the bag; draw the first player by lot unless one is given."""
+    """Shuffle each season and the bag; choose the first player at random unless one is given."""
     return deal_by(chance(seed), deck, players, first)
 
 
@@ -30,7 +30,7 @@ def deal_by(
     first: Seat | None = None,
     rules: Rules = CURRENT_RULES,
 ) -> Setup:
-    """Do the same with another source of chance, and with other rules if given."""
+    """Do the same with another source of randomness and, if given, other rules."""
     cards = deck.in_play(players)
     pile = [
         card

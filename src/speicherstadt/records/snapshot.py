@@ -13,9 +13,9 @@ from speicherstadt.records.projection import GOOD_IDS, GoodId, Holdings, goods, 
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """Tell everything about a state, including the hidden order of pile and bag.
+    """Return everything about a state, including the hidden order of pile and bag.
 
-    Only give it to someone who may see them.
+    Only give it to someone who may see the hidden order.
     """
     hidden = {
         "bag": [good.id for good in state.bag],
@@ -26,7 +26,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def public_snapshot(seen: View) -> dict[str, Any]:
-    """Tell everything that anybody at the table may know; pile and bag are counted."""
+    """Return everything that players may know; pile and bag are only counted."""
     return _public(seen.table)
 
 

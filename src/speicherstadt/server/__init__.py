@@ -1,1 +1,1 @@
-"""Play in the browser: rooms, seats, identity, storage, HTTP and live streams."""
+"""Play in the browser: tables, seats, identity, storage, HTTP and live connections."""

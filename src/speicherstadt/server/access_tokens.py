@@ -1,4 +1,4 @@
-"""Access tokens of programs: listed by name, replaced and revoked, stored only as digests."""
+"""Access tokens for programs, listed, replaced and revoked by name. Only digests are stored."""
 
 import asyncio
 import hashlib
@@ -6,7 +6,7 @@ import secrets
 
 from speicherstadt.server import wire
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.storage.statements import add_token, remove_token
 from speicherstadt.server.times import iso_time
 
@@ -18,16 +18,16 @@ _DEFAULT_NAME = "program"
 
 
 class AccessTokens:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: DataStore) -> None:
         self._store = store
         self._owners: dict[str, str] = {}
-        """Digests that were looked up lately, and whose tokens they are."""
+        """The owners of recently used tokens, by digest."""
         self._changes = 0
-        """How often tokens were replaced or revoked."""
+        """The number of times a token was replaced or revoked."""
         self._creating = asyncio.Lock()
 
     async def owner(self, token: str) -> str | None:
-        """The guest as whom a token acts; None if it is unknown or revoked."""
+        """Return the guest whom a token acts for; None if it is unknown or revoked."""
         if len(token) > _LONGEST:
             return None
         digest = _digest(token)
@@ -35,12 +35,12 @@ class AccessTokens:
         if owner is None:
             changes = self._changes
             owner = await self._store.token_owner(digest)
-            if owner is not None and changes == self._changes:  # it may have been revoked since
+            if owner is not None and changes == self._changes:  # not revoked in the meantime
                 self._remember(digest, owner)
         return owner
 
     async def create(self, guest: str, name: str | None) -> wire.ApiToken:
-        """A new token. One with the same name is replaced."""
+        """Create a token, replacing the one with the same name."""
         async with self._creating:
             taken = {row.name for row in await self._store.tokens(guest)}
             name = _free_name(taken) if name is None else _clean(name)
@@ -57,7 +57,7 @@ class AccessTokens:
 
     async def revoke(self, guest: str, name: str) -> None:
         if name not in {row.name for row in await self._store.tokens(guest)}:
-            raise Refused("unknown", "there is no token of this name")
+            raise Refused("unknown", "there is no token with this name")
         await self._store.write(remove_token(guest, name))
         self._forget(guest)
 
@@ -73,9 +73,9 @@ class AccessTokens:
 
 def _clean(name: str) -> str:
     name = " ".join(name.split())
-    # A token is revoked by an address that ends with its name: slashes and `..` would lead astray.
+    # The URL for revoking a token ends with its name, so slashes and `..` would break it.
     if not name.strip(".") or not name.isprintable() or "/" in name:
-        raise Refused("malformed", "name: it should be 1 to 40 printable characters, no slashes")
+        raise Refused("malformed", "name: must be 1 to 40 printable characters without slashes")
     return name
 
 

@@ -1,6 +1,6 @@
-"""The HTTP API: thin handlers, each of which asks one part of the server and answers in wire types.
+"""The HTTP API: thin handlers that each call one part of the server and answer in wire types.
 
-By the time a handler runs, the middleware has found out who is asking.
+The middleware has identified the visitor before a handler runs.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ PROBLEMS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=", ".join(codes))
     for status, codes in codes_by_status().items()
 }
-"""How every route may refuse; the codes are those of `Problem.code`."""
+"""The refusals that every route may answer with; see `Problem.code`."""
 
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
@@ -56,36 +56,36 @@ class PeopleApi(Controller):
 
     @get()
     async def me(self, visit: Visit) -> wire.Me:
-        """Who I am, if I have chosen a name here."""
+        """Return my name and public id, if I have chosen a name here."""
         return await visit.identity.me(visit.guest)
 
     @post(status_code=200, guards=[limited("identity")])
     async def rename(self, visit: Visit, data: wire.NewName) -> Response[wire.Me]:
-        """Choose a name, or change it. The answer sets a signed cookie."""
+        """Choose or change my name. The answer sets a signed cookie."""
         guest = await visit.identity.rename(visit.guest, data.name)
         return Response(await visit.identity.me(guest), cookies=[_cookie(visit, guest)])
 
     @get("/tokens")
     async def tokens(self, visit: Visit) -> list[wire.TokenInfo]:
-        """The access tokens of my programs, by name."""
+        """List the access tokens of my programs by name."""
         guest, _ = await visit.named()
         return await visit.parts.tokens.list(guest)
 
     @post("/token", status_code=200, guards=[limited("identity")])
     async def create_token(self, visit: Visit, data: wire.NewToken | None = None) -> wire.ApiToken:
-        """A token with which a program plays as me; it is shown only now."""
+        """Create a token that lets a program play as me. It is shown only once."""
         guest, _ = await visit.named()
         return await visit.parts.tokens.create(guest, data.name if data else None)
 
     @delete("/tokens/{name:str}")
     async def revoke_token(self, visit: Visit, name: str) -> None:
-        """Revoke a token: programs that use it are refused from now on."""
+        """Revoke a token. Programs that use it are refused from now on."""
         guest, _ = await visit.named()
         await visit.parts.tokens.revoke(guest, name)
 
     @post("/code", status_code=200, guards=[limited("identity")])
     async def code(self, visit: Visit) -> wire.Code:
-        """A code that moves me to another device, once."""
+        """Create a one-time code for continuing on another device."""
         guest, _ = await visit.named()
         return await visit.identity.code(guest)
 
@@ -102,17 +102,17 @@ class TablesApi(Controller):
 
     @get()
     async def lobby(self, visit: Visit) -> wire.Lobby:
-        """My tables and the public ones: the first page of each list."""
+        """Return the first page of each list: my tables and the public ones."""
         return await visit.parts.lobby.first_pages(visit.guest)
 
     @post(guards=[limited("create")])
     async def create(self, visit: Visit, data: wire.NewTable) -> wire.Room:
-        """Create a table. I am its host and sit in the first seat."""
+        """Create a table with me as its host, in the first seat."""
         return (await visit.parts.new_tables.create(*await visit.named(), data)).room()
 
     @post("/import", request_max_body_size=IMPORT_BYTES, guards=[limited("create")])
     async def import_record(self, visit: Visit, data: wire.Import) -> wire.Room:
-        """Import a record: a finished game to look at, or another one to play on."""
+        """Import a record: a finished game to view, or an unfinished one to continue."""
         session = await visit.parts.new_tables.import_record(*await visit.named(), data.record)
         return session.room()
 
@@ -120,7 +120,7 @@ class TablesApi(Controller):
     async def table(
         self, visit: Visit, table: str, accept_encoding: Encodings = ""
     ) -> Response[wire.Table]:
-        """Everything about a table."""
+        """Return everything about a table."""
         session = await visit.registry.session(table)
         return await _compressed(session.table(), accept_encoding)
 
@@ -132,10 +132,10 @@ class TablesApi(Controller):
         after: After = None,
         last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id")] = None,
     ) -> Stream:
-        """Everything that happens at the table, as server-sent events.
+        """Stream everything that happens at the table as server-sent events.
 
-        `after` is N.M, the number of the last log entry and of the last chat message that are
-        known. A client that reconnects sends the same as `Last-Event-ID`.
+        `after` is N.M, the numbers of the last log entry and the last chat message that the client
+        has. A client that reconnects sends the same as `Last-Event-ID`.
         """
         session = await visit.registry.session(table)
         return event_stream(session, visit.guest, position(last_event_id or after))
@@ -144,32 +144,32 @@ class TablesApi(Controller):
     async def moments(
         self, visit: Visit, table: str, accept_encoding: Encodings = ""
     ) -> Response[list[wire.Moment]]:
-        """The whole history, with the board after every log entry."""
+        """Return the whole history, with the board after every log entry."""
         session = await visit.registry.session(table)
         return await _compressed(await session.moments(), accept_encoding)
 
     @get("/{table:str}/record")
     async def record(self, visit: Visit, table: str) -> Response[dict[str, Any]]:
-        """The game as a record; while it runs, without anything hidden."""
+        """Return the game as a record. While it runs, hidden information is left out."""
         record = (await visit.registry.session(table)).record()
         name = f'attachment; filename="speicherstadt-{table[:6]}.json"'
         return _encoded(dump(record).encode(), {"content-disposition": name})
 
     @get("/{table:str}/fairness")
     async def fairness(self, visit: Visit, table: str) -> wire.ProofInfo:
-        """What the shuffle was made of; the secret once the game is over."""
+        """Return the inputs of the shuffle, including the secret once the game is over."""
         return (await visit.registry.session(table)).proof()
 
     @get("/{table:str}/hints", guards=[limited("hints")])
     async def hints(self, visit: Visit, table: str) -> list[wire.HintInfo]:
-        """All legal decisions, the best first, for the player who decides now."""
+        """Return all legal decisions of the current player, the best first."""
         return await (await visit.registry.session(table)).hints(visit.guest)
 
     @get("/{table:str}/worth")
     async def card_uses(
         self, visit: Visit, table: str, seat: Annotated[int, Parameter(ge=0, le=4)]
     ) -> list[wire.CardUse]:
-        """What each card at the berths would do for a player."""
+        """Return what each card at the berths would do for a player."""
         return (await visit.registry.session(table)).card_uses(seat)
 
     @post("/{table:str}/join", status_code=200)
@@ -195,25 +195,25 @@ class TablesApi(Controller):
 
     @post("/{table:str}/decide", status_code=200)
     async def decide(self, visit: Visit, table: str, data: wire.Decide) -> Response[wire.Moment]:
-        """Make a decision. When the answer arrives, it is on the server's disk."""
+        """Make a decision. The answer is sent once it is stored on disk."""
         session = await visit.registry.session(table)
         return _encoded((await session.decide(visit.guest, data)).data)
 
     @post("/{table:str}/undo", status_code=200)
     async def undo(self, visit: Visit, table: str, data: wire.Undo) -> Response[wire.Moment]:
-        """Undo my last decisions, while nothing was revealed and nobody else has acted."""
+        """Undo my last decisions, as long as nothing was revealed and nobody else has acted."""
         session = await visit.registry.session(table)
         return _encoded((await session.undo(visit.guest, data)).data)
 
     @post("/{table:str}/chat", status_code=200, guards=[limited("chat")])
     async def chat(self, visit: Visit, table: str, data: wire.Say) -> Response[wire.ChatMessage]:
-        """Say something to everybody at the table."""
+        """Send a chat message to everyone at the table."""
         session = await visit.registry.session(table)
         return _encoded((await session.say(*await visit.named(), data.text)).data)
 
     @post("/{table:str}/bot", status_code=200)
     async def bot(self, visit: Visit, table: str, data: wire.PutBot) -> wire.Room:
-        """Put a bot in an empty seat, or let it stand in for somebody who has left."""
+        """Put a bot in an empty seat, or let it stand in for someone who has left."""
         check_playable(data.bot)
         session, guest = await _named_at(visit, table)
         await session.put_bot(guest, data.seat, data.bot)
@@ -235,13 +235,13 @@ class TablesApi(Controller):
 
     @post("/{table:str}/fork", guards=[limited("create")])
     async def fork(self, visit: Visit, table: str, data: wire.Fork) -> wire.Room:
-        """Start another game from any moment of this one; everything hidden is shuffled again."""
+        """Start a new game from any moment of this one. Hidden cards and cubes are reshuffled."""
         session, named = await visit.registry.session(table), await visit.named()
         return (await visit.parts.new_tables.fork(*named, session, data)).room()
 
     @post("/{table:str}/rematch", guards=[limited("create")])
     async def rematch(self, visit: Visit, table: str) -> wire.Room:
-        """A new table for the same people."""
+        """Create a new table for the same people."""
         session, guest = await _named_at(visit, table)
         return (await visit.parts.new_tables.rematch(guest, session)).room()
 
@@ -252,43 +252,43 @@ async def lobby_page(
     name: Annotated[ListName, Parameter()],
     before: Annotated[str | None, Parameter(max_length=60)] = None,
 ) -> wire.TablePage:
-    """One list of the lobby, from where the page before ended."""
+    """Return the next page of one list of the lobby."""
     return await visit.parts.lobby.page(name, visit.guest, before)
 
 
 @get("/api/deck", tags=["game"])
 async def deck(accept_encoding: Encodings = "") -> Response[wire.DeckInfo]:
-    """Every card there is."""
+    """Return all cards of the deck."""
     return await _compressed(_DECK, accept_encoding)
 
 
 @get("/api/bots", tags=["game"])
 async def bots() -> list[wire.BotInfo]:
-    """The bots, from gentle to merciless."""
+    """List the bots from weakest to strongest."""
     return _BOTS
 
 
 @get("/health", tags=["server"])
 async def health(visit: Visit) -> wire.Health:
-    """Whether the server and its database answer."""
+    """Check that the server and its database work."""
     await visit.registry.services.store.guest_name("")
     return wire.Health("ok", __version__, visit.registry.size)
 
 
 async def _named_at(visit: Visit, table: str) -> tuple[TableSession, str]:
-    """The table's session and the guest, who must have a name."""
+    """Return the table's session and the guest, who must have a name."""
     session, (guest, _) = await visit.registry.session(table), await visit.named()
     return session, guest
 
 
 def _encoded(body: bytes, headers: dict[str, str] | None = None) -> Response[T]:
-    """An answer whose body is encoded already."""
+    """Return an answer whose body is already encoded."""
     answer = Response(body, media_type="application/json", headers=headers)
     return cast("Response[T]", answer)
 
 
 async def _compressed(body: bytes, accepted: str) -> Response[T]:
-    """The same, compressed if the client accepts it: histories repeat themselves a lot."""
+    """Do the same, compressed if the client accepts it, since histories compress very well."""
     if "gzip" not in accepted:
         return _encoded(body)
     return _encoded(await asyncio.to_thread(gzip.compress, body, 4), {"content-encoding": "gzip"})

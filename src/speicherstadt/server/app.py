@@ -1,4 +1,4 @@
-"""The server, put together from its parts."""
+"""Build the server from its parts."""
 
 import logging
 import os
@@ -24,14 +24,14 @@ from speicherstadt.server import api, live, wire
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.bot_pool import BotPool
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.metrics import REGISTRY
 from speicherstadt.server.middleware import AccessMiddleware
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.problems import Unexpected, problem, problem_headers
 from speicherstadt.server.rate_limits import RateLimits
 from speicherstadt.server.static_files import StaticFiles
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.table_registry import TableRegistry
 from speicherstadt.server.table_session import Services
 from speicherstadt.server.visit import Parts, visit
@@ -52,9 +52,9 @@ _BY_STATUS: dict[int, wire.ErrorCode] = {
 class Settings:
     public_url: str = ""
     rate: float = 30.0
-    """Requests per second that a visitor may make, averaged over 5 seconds; 0 for no limits."""
+    """Allowed requests per second and visitor, averaged over 5 seconds; 0 means no limits."""
     pace: float = 0.7
-    """Seconds that a bot takes over a decision at least."""
+    """Minimum seconds that a bot takes for a decision."""
     workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
@@ -66,14 +66,14 @@ async def metrics() -> Response[bytes]:
 def create_app(
     engine: Engine, settings: Settings, started: Callable[[TableRegistry], None]
 ) -> AccessMiddleware:
-    """The ASGI application; `started` is called once it serves."""
-    store = Store(engine)
+    """Return the ASGI application. `started` is called once it is ready to serve."""
+    store = DataStore(engine)
     identity, tokens, limits = Identity(store), AccessTokens(store), RateLimits(settings.rate)
     registry = TableRegistry(Services(store, identity, BotPool(settings.workers), settings.pace))
     parts = Parts(
         registry=registry,
         new_tables=NewTables(registry),
-        lobby=Lobby(registry),
+        lobby=LobbyService(registry),
         identity=identity,
         tokens=tokens,
         limits=limits,
@@ -137,11 +137,13 @@ def _refused(_request: Request[Any, Any, Any], error: SpeicherstadtError) -> Res
 def _http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     status = error.status_code
     code: wire.ErrorCode = _BY_STATUS.get(status, "malformed" if status < 500 else "unavailable")
-    return _answer(status, wire.Problem(code, error.detail if status < 500 else "out of order"))
+    return _answer(status, wire.Problem(code, error.detail if status < 500 else "internal error"))
 
 
 def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
-    return _answer(400, wire.Problem("malformed", "not JSON, or nested too deeply"))
+    return _answer(
+        400, wire.Problem("malformed", "body: must be valid JSON, not nested too deeply")
+    )
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -13,7 +13,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Boards(Projection):
-    """The boards of one game, with their parts encoded: an unchanged part is not encoded again."""
+    """Creates the boards of one game with encoded parts; unchanged parts are reused."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, finish=_encoded)

@@ -1,7 +1,7 @@
-"""A pool of worker processes in which bots think, so that no table waits for another.
+"""A pool of worker processes for bots, so that no table waits for another.
 
-A worker is told what everybody at the table may know and nothing else: the set-up of a view, whose
-unknown part is sorted, and the decisions so far.
+A worker only gets what everyone at the table may know: the set-up of a view, whose hidden parts are
+sorted, and the decisions so far.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class BotPosition:
-    """A view that can travel to another process."""
+    """A view in a form that can be sent to another process."""
 
     players: int
     first: Seat
@@ -96,7 +96,7 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        """Run it in a worker; if workers die again and again, in a thread of this process."""
+        """Run `work` in a worker or, if workers keep dying, in a thread of this process."""
         for _ in range(_TRIES):
             pool = self._pool
             try:
@@ -119,7 +119,7 @@ def _start_worker() -> None:
 
 
 def _exit_with_the_server() -> None:
-    """Exit when the server is gone, even if it was killed."""
+    """Exit when the server exits, even if it was killed."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -1,4 +1,4 @@
-"""Lets the bots of a table decide, one after the other and no faster than people can follow."""
+"""Lets the bots of a table decide one after the other, slowly enough for people to follow."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ class BotTurn(NamedTuple):
 
     game: GameLog
     number: int
-    """Of the last log entry."""
+    """The number of the last log entry."""
     seat: Seat
     bot: str
 
@@ -40,7 +40,7 @@ class BotTurns:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, next_turn: NextTurn, enter: Enter) -> None:
-        """Make sure that a bot whose turn it is decides."""
+        """Start the next bot turn, unless it is running already."""
         if self._task is None and next_turn() is not None:
             self._task = asyncio.create_task(self._run(next_turn, enter))
 
@@ -54,7 +54,7 @@ class BotTurns:
                 try:
                     await self._decide(turn, enter)
                 except Exception:
-                    # A disk that is full for a moment must not leave a table stuck for good.
+                    # A temporary error, such as a full disk, must not block the table for good.
                     _log.exception("a bot could not decide", extra={"table": self._table[:4]})
                     await self._sleep(_RETRY_SECONDS)
         finally:

@@ -1,7 +1,7 @@
-"""A game as its log tells it. Every entry stays in the log, undos included.
+"""A game derived from its log. Every entry stays in the log, undos included.
 
-Nothing here writes or waits. A `GameLog` proposes what an entry would lead to; whoever has written
-the entry to the disk lets the proposal take effect.
+Nothing here does I/O. A `GameLog` proposes the result of an entry; the caller writes the entry to
+disk and then accepts the proposal with `take`.
 """
 
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ from speicherstadt.server.storage import Entry, Progress
 from speicherstadt.server.translation import translated
 
 _MOST_UNDONE = 2000
-"""How many entries may have been undone: a game can go back and forth, but not for ever."""
+"""The largest number of undone entries, so that a log cannot grow without limit."""
 _REVEALING = (events.Revealed, events.Burned)
 _encode = msgspec.json.Encoder().encode
 
 
 class Made(NamedTuple):
-    """A decision that counts."""
+    """A decision that has not been undone."""
 
     seat: Seat
     decision: Decision
@@ -45,7 +45,7 @@ class Made(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What may be decided at one moment."""
+    """The legal decisions at one moment."""
 
     legal: Sequence[Decision]
     by_token: dict[str, Decision]
@@ -56,13 +56,13 @@ class Position(NamedTuple):
 
     state: State
     made: tuple[Made, ...]
-    """The decisions that count."""
+    """The decisions that have not been undone."""
     step: msgspec.Raw
     """The entry and its events, encoded as a `wire.Step`."""
 
 
 class Proposal(NamedTuple):
-    """What an entry would lead to."""
+    """An entry and its result, before it takes effect."""
 
     entry: Entry
     position: Position
@@ -75,7 +75,7 @@ class GameLog:
     def __init__(self, setup: Setup, origin: int = 0) -> None:
         self.setup = setup
         self.origin = origin
-        """How many decisions were taken over from another game; those cannot be undone."""
+        """The number of decisions inherited from another game; they cannot be undone."""
         self.number = 0
         """The number of the last entry."""
         opening: list[Event] = []
@@ -95,7 +95,7 @@ class GameLog:
 
     @classmethod
     def played(cls, played: Playthrough, log: Sequence[Entry]) -> "GameLog":
-        """A game that was played elsewhere, without replaying it again."""
+        """Create the log of a game that was played elsewhere, without replaying it again."""
         game = cls(played.record.setup)
         made: tuple[Made, ...] = ()
         for entry, ply in zip(log, played.plies, strict=True):
@@ -112,11 +112,11 @@ class GameLog:
     def made(self) -> tuple[Made, ...]:
         return self._now.made
 
-    # What could be entered next
+    # Proposals
 
     @property
     def options(self) -> dict[str, Decision]:
-        """What may be decided now, by token."""
+        """The legal decisions by token."""
         self._options = self._options_in(self.state)
         return self._options.by_token
 
@@ -136,37 +136,37 @@ class GameLog:
     def undo(self, number: int, seat: Seat, back_to: int) -> Proposal:
         self._check_number(number)
         if number - len(self.made) >= _MOST_UNDONE:
-            raise Refused("cannot-undo", "too much has been undone in this game already")
+            raise Refused("cannot-undo", "too many decisions have been undone in this game")
         floor = self._undo_floor(self.made)
         if floor is None or self.made[-1].seat != seat or not floor <= back_to < len(self.made):
             raise Refused(
                 "cannot-undo",
                 "you can only undo your own last decisions,"
-                " while nothing was revealed and nobody else has acted",
+                " as long as nothing was revealed and nobody else has acted",
             )
         entry = Entry.undo(number + 1, seat, back_to)
         return self._proposal(entry, self._back(entry, back_to))
 
     def take(self, proposal: Proposal) -> None:
-        """Let a proposal take effect whose entry has been written."""
+        """Make a proposal take effect after its entry has been written."""
         self._enter(proposal.entry, proposal.position)
         self._options, self._moment = proposal.options, proposal.moment
 
-    # What it looks like
+    # What is shown
 
     def moment(self) -> bytes:
-        """The newest moment, encoded: everybody gets the same bytes."""
+        """Return the latest moment, encoded. Everyone gets the same bytes."""
         if self._moment is None:
             self._moment = self._encoded(self._now, self.options)
         return self._moment
 
     def progress(self) -> Progress:
-        """What the lobby shows of the game."""
+        """Return what the lobby shows of the game."""
         self.moment()
         return self._progress(self.state)
 
     def moments(self, log: list[Entry], after: int) -> list[bytes]:
-        """The moments after an entry (-1: from the set-up on), each with its board."""
+        """Return the moments after an entry (-1: from the set-up on), each with its board."""
         game = GameLog(self.setup, self.origin)
         history = [game.moment()] if after < 0 else []
         for entry in log:
@@ -179,7 +179,7 @@ class GameLog:
         return tuple([made.decision for made in self.made])
 
     def _undo_floor(self, made: tuple[Made, ...]) -> int | None:
-        """How far the player who decided last may go back, as a number of decisions."""
+        """Return how far the last player may go back, as a number of decisions."""
         if not made:
             return None
         seat, floor = made[-1].seat, len(made)
@@ -226,14 +226,14 @@ class GameLog:
         return Proposal(entry, position, options, moment, self._progress(position.state))
 
     def _options_in(self, state: State) -> Options:
-        """Consecutive decisions often have the same options."""
+        """Return the options of a state, reusing the last ones, which are often the same."""
         now = legal(state)
         if now is self._options.legal:
             return self._options
         return Options(now, {token(decision): decision for decision in now})
 
     def _progress(self, state: State) -> Progress:
-        """What the lobby shows of a state whose board was made last."""
+        """Return what the lobby shows of the state of the latest board."""
         points = _encode(self._boards.points()).decode()
         decides = None if state.over else state.seat
         return Progress(state.round, PHASE_IDS[state.phase], decides, points)
@@ -245,7 +245,7 @@ class GameLog:
 
 
 def _reveals(told: Sequence[Event]) -> bool:
-    """Whether one of these events shows something that was hidden."""
+    """Return whether one of these events reveals something hidden."""
     return any(isinstance(event, _REVEALING) for event in told)
 
 

@@ -1,7 +1,7 @@
-"""Who somebody is: a guest with a name, known by a signed cookie or, for programs, by a token.
+"""Identity: a guest with a name, identified by a signed cookie or, for programs, by a token.
 
-A guest's own id is known only to the server and the cookie; others know a guest by a public id
-that cannot be turned back.
+Only the server and the cookie know a guest's own id. Others see a public id, from which it cannot
+be computed.
 """
 
 import asyncio
@@ -18,21 +18,21 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import Seated
 from speicherstadt.server import wire
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.storage import Store
+from speicherstadt.server.storage import DataStore
 from speicherstadt.server.storage.statements import add_code, add_guest, rename_guest
 
 COOKIE = "speicherstadt"
 CODE_SECONDS = 600
 _MOST_REMEMBERED = 4096
 _LONGEST_COOKIE = 200
-"""No cookie of ours is longer; a longer one need not be looked at."""
+"""Our cookies are shorter, so longer ones are ignored without checking."""
 _CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without letters and digits that look alike."""
+"""Leaves out letters and digits that look alike."""
 _CODE_SEPARATORS = re.compile(r"[\s-]+")
 
 
 class Identity:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: DataStore) -> None:
         self._store = store
         self._key = store.signing_key()
         self._cookies = Signer(self._key, salt="cookie", digest_method=hashlib.sha256)
@@ -41,7 +41,7 @@ class Identity:
         self._using_code = asyncio.Lock()
         self._verified = lru_cache(_MOST_REMEMBERED)(self._verify)
         self.public = lru_cache(_MOST_REMEMBERED)(self._public_id)
-        """The id by which others know a guest."""
+        """Returns the id under which others see a guest."""
 
     # Cookies
 
@@ -49,7 +49,7 @@ class Identity:
         return self._cookies.sign(guest).decode()
 
     def from_cookie(self, value: str) -> str | None:
-        """The guest that a cookie names, if it is one of ours."""
+        """Return the guest of a cookie, or None if we did not sign it."""
         return self._verified(value) if len(value) <= _LONGEST_COOKIE else None
 
     def _verify(self, value: str) -> str | None:
@@ -59,7 +59,7 @@ class Identity:
             return self._verify_first_format(value)
 
     def _verify_first_format(self, value: str) -> str | None:
-        """Cookies of the first version: people who have one keep their seats."""
+        """Accept cookies of the first version, so that their owners keep their seats."""
         guest, _, signature = value.partition(".")
         expected = hmac.digest(self._key, f"cookie:{guest}".encode(), "sha256").hex()
         return guest if hmac.compare_digest(signature.encode(), expected.encode()) else None
@@ -82,14 +82,14 @@ class Identity:
         return self._names[guest]
 
     async def named(self, guest: str | None) -> tuple[str, str]:
-        """The guest and their name, or a refusal if they have none yet."""
+        """Return the guest and their name; refuse a guest who has none yet."""
         name = await self.name(guest) if guest else None
         if guest is None or name is None:
             raise Refused("forbidden", "choose a name first")
         return guest, name
 
     async def rename(self, guest: str | None, name: str) -> str:
-        """Give a guest a new name; an unknown one becomes a new guest."""
+        """Rename a guest, or create a new one if the guest is unknown."""
         name = clean_name(name)
         known = guest is not None and await self.name(guest) is not None
         if guest is None or not known:
@@ -117,11 +117,11 @@ class Identity:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, without surrounding spaces."""
+    """Return the name as one line without surrounding spaces, or refuse it."""
     try:
         return Seated(" ".join(name.split())).name
     except Malformed:
-        raise Malformed("name: it should be 1 to 24 printable characters") from None
+        raise Malformed("name: must be 1 to 24 printable characters") from None
 
 
 def _digest(code: str) -> str:

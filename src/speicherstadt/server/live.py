@@ -1,7 +1,7 @@
 """Live connections to a table: a WebSocket for the page, an event stream for programs.
 
-Both are fed from an outbox by the same table session. Over the WebSocket the client also sends
-commands, each with an id, and each is answered by that id.
+Both send messages from an outbox that the table session fills. Over the WebSocket, the client also
+sends commands with an id, and each gets an answer with the same id.
 """
 
 import asyncio
@@ -46,13 +46,13 @@ _decode_id = msgspec.json.Decoder(_WithId).decode
 async def live(
     socket: WebSocket[Any, Any, Any], visit: Visit, table: str, after: After = None
 ) -> None:
-    """Everything that happens at a table, and commands to it."""
+    """Send everything that happens at a table, and carry out commands."""
     await socket.accept()
     try:
         visit.check_limit("connect")
         session, outbox = await visit.registry.session(table), SocketOutbox(visit.guest, socket)
         await session.listen(outbox, position(after))
-    except SpeicherstadtError as error:  # a browser can read a message, but no refused handshake
+    except SpeicherstadtError as error:  # a browser cannot read a refused handshake
         await socket.send(_failed(None, error).frame)  # type: ignore[arg-type]  # a plain dict
         await socket.close(_POLICY_VIOLATION, problem(error)[1].code)
         return
@@ -87,7 +87,7 @@ class LiveConnection:
         session: TableSession,
         outbox: SocketOutbox,
     ) -> None:
-        """`outbox` listens to the session already."""
+        """`outbox` must already be listening to the session."""
         self._socket = socket
         self._visit = visit
         self._session = session
@@ -112,7 +112,7 @@ class LiveConnection:
         await self._socket.close(_SERVICE_RESTART, "come back")
 
     async def _answer(self, text: str) -> Answer:
-        """Carry out a command; the answer says that it is done, or why not."""
+        """Carry out a command; the answer says that it was done, or why not."""
         try:
             command = _decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -127,7 +127,7 @@ class LiveConnection:
         return Answer("done", command.id, caused.content if caused else "}")
 
     async def _carry_out(self, command: wire.Command) -> Message | None:
-        """What the command caused: everybody else is told, the sender gets it with the answer."""
+        """Return the message that the command caused; the session has sent it to everyone else."""
         visit, session = self._visit, self._session
         visit.check_limit("requests")
         match command:
@@ -149,7 +149,7 @@ def _failed(command: int | None, error: SpeicherstadtError) -> Answer:
 
 
 def _id_of(text: str) -> int | None:
-    """The id of a command that is otherwise malformed, if it can be found."""
+    """Return the id of a malformed command, if it can be found."""
     try:
         return _decode_id(text).id
     except (msgspec.DecodeError, RecursionError):
@@ -157,7 +157,7 @@ def _id_of(text: str) -> int | None:
 
 
 def event_stream(session: TableSession, guest: str | None, known: tuple[int, int] | None) -> Stream:
-    """What happens at a table, as server-sent events."""
+    """Stream what happens at a table as server-sent events."""
     session.check_can_listen()
     return Stream(
         _events(session, Outbox(guest), known),
@@ -171,7 +171,7 @@ async def _events(
 ) -> AsyncIterator[bytes]:
     try:
         await session.listen(outbox, known)
-    except Refused:  # full or gone by now: a client that reconnects is told
+    except Refused:  # full or gone by now; the client learns it when it reconnects
         return
     try:
         while True:

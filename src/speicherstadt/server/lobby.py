@@ -1,4 +1,4 @@
-"""The lobby: my tables and the public ones, page by page. It never opens a table."""
+"""The lobby: my tables and the public ones, page by page, without opening any table."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ _PAGE = 30
 _CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)_([A-Za-z0-9_-]{16})", re.ASCII)
 
 
-class Lobby:
+class LobbyService:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
@@ -72,7 +72,7 @@ def _rounds(players: int) -> int:
 
 
 def _inferred_progress(table: ListedTable) -> Progress | None:
-    """The progress of a game whose log does not tell it: nothing was decided yet, or it is over."""
+    """Infer the progress of a game that has none stored: it has just begun, or it is over."""
     players = len(table.seats)
     if table.status == "over":  # imported, or played before progress was stored
         return Progress(_rounds(players), "over", None, table.points or "null")
@@ -88,5 +88,5 @@ def _cursor(table: ListedTable) -> str:
 def _parsed(cursor: str) -> Cursor:
     found = _CURSOR.fullmatch(cursor)
     if found is None:
-        raise Refused("malformed", "before: it should be the `next` of the page before")
+        raise Refused("malformed", "before: must be the `next` of the previous page")
     return float(found[1]), found[2]

@@ -1,4 +1,4 @@
-"""Logs as JSON, a line for each event; no secrets, no names, no table's whole id."""
+"""Logs as JSON lines, without secrets, names or complete table ids."""
 
 import json
 import logging

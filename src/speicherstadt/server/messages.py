@@ -1,8 +1,8 @@
-"""What a table tells everybody connected to it, and the outbox from which each is sent it.
+"""The messages of a table, and the outbox of each connection to it.
 
-A message is encoded once and goes to all: as a WebSocket text frame or as a server-sent event. Its
-position `N.M` is the number of the last log entry and of the last chat message. A client that
-reconnects with it is told what it missed, and nothing twice.
+A message is encoded once and sent to everyone, as a WebSocket text frame or as a server-sent event.
+Its position `N.M` consists of the numbers of the last log entry and the last chat message. A client
+that reconnects with it gets exactly what it missed.
 """
 
 import asyncio
@@ -14,10 +14,10 @@ from typing import Final, Generic, Protocol, TypeVar
 from speicherstadt.server.problems import Refused
 
 _FIELDS = {"room": "room", "moment": "moment", "chat": "message", "reset": "table"}
-"""Where a WebSocket message carries its content; other kinds are flat."""
+"""The field of a WebSocket message that holds its content; other kinds are flat."""
 _POSITION = re.compile(r"(-1|\d{1,9})\.\d{1,9}", re.ASCII)
 _MOST_UNSENT = 1_000_000
-"""A client that is this many bytes behind is cut off; it may reconnect and catch up."""
+"""A client this many bytes behind is disconnected; it may reconnect and catch up."""
 
 
 class Message:
@@ -43,7 +43,7 @@ class Message:
 
     @property
     def content(self) -> str:
-        """The fields behind `type`, with the closing brace."""
+        """The fields after `type`, with the closing brace."""
         if self._content is None:
             field, data = _FIELDS.get(self.kind), self.data.decode()
             at = f'"at":"{self.at}",' if self.at else ""
@@ -63,7 +63,7 @@ class Message:
 
 
 class Answer:
-    """The answer to a command; what the command caused comes with it."""
+    """The answer to a command, together with the message that the command caused."""
 
     __slots__ = ("frame",)
 
@@ -81,11 +81,11 @@ def _text_frame(text: str) -> dict[str, str]:
 
 
 KEEP_ALIVE_SECONDS: Final = 20.0
-"""How often something is sent at least, for proxies that cut silent connections."""
+"""The longest time without sending anything, because proxies cut idle connections."""
 
 
 class Listener(Protocol):
-    """Somebody connected to a table."""
+    """A connection to a table."""
 
     guest: str | None
     away: bool
@@ -98,14 +98,14 @@ class Listener(Protocol):
         """Send what happened before the connection was made."""
 
     def close(self) -> None:
-        """End the connection once everything is sent."""
+        """End the connection once everything has been sent."""
 
 
 T = TypeVar("T", bound=Sized)
 
 
 class Outbox(Generic[T]):
-    """A `Listener`: what waits to be sent over one connection."""
+    """A `Listener` that queues what has to be sent over one connection."""
 
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
@@ -128,7 +128,7 @@ class Outbox(Generic[T]):
 
     def catch_up(self, missed: Iterable[T]) -> None:
         for message in missed:
-            self._most += len(message)  # what was missed may take its time
+            self._most += len(message)  # catching up may take longer
             self.tell(message)
 
     def close(self) -> None:
@@ -137,7 +137,7 @@ class Outbox(Generic[T]):
 
     @property
     def idle(self) -> bool:
-        """Whether everything is sent."""
+        """Whether everything has been sent."""
         return self._waiting is not None and not self._waiting.done()
 
     def _wake(self) -> None:
@@ -145,7 +145,7 @@ class Outbox(Generic[T]):
             self._waiting.set_result(None)
 
     async def next(self) -> T | None:
-        """The next message to send; None when the connection should end."""
+        """Return the next message to send; None when the connection should end."""
         while not self._unsent:
             if self._closed:
                 return None
@@ -157,10 +157,10 @@ class Outbox(Generic[T]):
 
 
 def position(text: str | None) -> tuple[int, int] | None:
-    """How much a client knows, from `N.M`."""
+    """Parse `N.M`, the last log entry and chat message that a client has."""
     if text is None:
         return None
     if not _POSITION.fullmatch(text):
-        raise Refused("malformed", "after: it should be N.M, the position of the last message")
+        raise Refused("malformed", "after: must be N.M, the position of the last message")
     entries, _, chat = text.partition(".")
     return int(entries), int(chat)

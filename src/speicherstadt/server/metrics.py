@@ -1,6 +1,6 @@
 """The server's metrics, for Prometheus.
 
-They are counted at every decision, so counting is plain arithmetic; they are formatted on request.
+Counting happens at every decision, so it is plain arithmetic; formatting happens on request.
 """
 
 from bisect import bisect_left
@@ -31,7 +31,7 @@ class ServerMetrics(Collector):
         self._seconds = 0.0
 
     def answered(self, status: int, seconds: float | None = None) -> None:
-        """Count an answer; how long a live connection stays open does not matter."""
+        """Count an answer; `seconds` is None for live connections, which are not timed."""
         self._requests[status] += 1
         if seconds is not None:
             self._within[bisect_left(_BOUNDS, seconds)] += 1

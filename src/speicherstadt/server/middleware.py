@@ -1,7 +1,7 @@
-"""The outermost layer: every request and every handshake passes here first.
+"""The outermost layer, which handles every request and every handshake first.
 
-It finds out who is asking, refuses what another site's page may have sent in somebody's name,
-limits how often a visitor may ask, and adds the security headers to every answer.
+It identifies the visitor, refuses requests that another site sent (CSRF), limits the rate of
+requests, and adds the security headers to every answer.
 """
 
 import logging
@@ -83,20 +83,20 @@ class AccessMiddleware:
                 await _refuse(scope, send_safely, Unexpected())
 
     async def _admit(self, scope: Scope) -> str | None:
-        """The guest who is asking, None if unknown; or a refusal."""
+        """Return the guest who is asking, None if unknown, or refuse the request."""
         headers = dict(scope["headers"])
         authorization = headers.get(b"authorization", b"")
         if authorization.startswith(_BEARER):
             token = authorization.removeprefix(_BEARER).decode("latin-1")
             guest = await self._tokens.owner(token)
             if guest is None:
-                self._limits.check("requests", address(scope))  # guessing is limited, too
+                self._limits.check("requests", address(scope))  # limits guessing
                 raise Refused("forbidden", "this access token is unknown or was revoked")
         else:
             guest = self._from_cookie(headers)
             changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
             if changes and self._is_foreign(headers):
-                raise Refused("forbidden", "this request comes from another page")
+                raise Refused("forbidden", "this request comes from another site")
         if scope["path"].startswith("/api/"):
             self._limits.check("requests", guest or address(scope))
         return guest
@@ -109,7 +109,7 @@ class AccessMiddleware:
         return None
 
     def _is_foreign(self, headers: Headers) -> bool:
-        """Whether the browser says that another site's page sent this."""
+        """Return whether the browser says that another site sent this."""
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return True
         origin = headers.get(b"origin", b"")
@@ -119,7 +119,7 @@ class AccessMiddleware:
 
 
 def address(scope: Scope | Mapping[str, Any]) -> str:
-    """Where a request comes from; uvicorn has already looked through trusted proxies."""
+    """Return the address of the client; uvicorn has already handled trusted proxies."""
     client = scope.get("client")
     return client[0] if client else ""
 

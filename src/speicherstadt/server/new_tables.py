@@ -1,4 +1,4 @@
-"""How tables come to be: created, imported, forked from a game, or for a rematch."""
+"""Create tables: new ones, imported records, forks of a game, and rematches."""
 
 import asyncio
 import json
@@ -28,7 +28,9 @@ class NewTables:
         for bot in wish.bots:
             check_playable(bot)
         if len(wish.bots) >= wish.players:
-            raise Malformed(f"bots: one of the {wish.players} seats is yours")
+            raise Malformed(
+                f"bots: must be fewer than the {wish.players} seats; one of them is yours"
+            )
         if wish.start and len(wish.bots) + 1 < wish.players:
             raise Refused("not-started", "there are empty seats")
         row = _new_row(guest, public=wish.public, hints=wish.hints)
@@ -42,7 +44,7 @@ class NewTables:
         return session
 
     async def import_record(self, guest: str, name: str, text: str) -> TableSession:
-        """A game from a record: a finished one to look at, another one to play on."""
+        """Create a table from a record: a finished game to view, or one to continue."""
         played = load(text, (standard_deck(),))
         if not played.final.over:
             return await self._continued(guest, name, played, played.final.seat, None)
@@ -66,23 +68,23 @@ class NewTables:
     async def fork(
         self, guest: str, name: str, session: TableSession, wish: wire.Fork
     ) -> TableSession:
-        """A new game from any moment of this one; everything hidden is shuffled again."""
+        """Start a new game from any moment of this one. Hidden cards and cubes are reshuffled."""
         game = session.playing()
         players = table_records.seated(session.chairs)
         record = Record(game.setup, players, game.decisions()).until(wish.at)
         if wish.seat >= len(session.chairs):
-            raise Malformed(f"seat {wish.seat}: there are 0 to {len(session.chairs) - 1}")
+            raise Malformed(f"seat {wish.seat}: must be 0 to {len(session.chairs) - 1}")
         played = record.play_through()
         if played.final.over:
             raise Malformed(f"at {wish.at}: the game is over there; choose an earlier decision")
         return await self._continued(guest, name, played, wish.seat, session.id)
 
     async def rematch(self, guest: str, session: TableSession) -> TableSession:
-        """A new table for the same people in the same seats; asked again, the same table."""
+        """Return the rematch table: same people, same seats. It is created on the first call."""
         async with self._making_rematch:
             session.seating.check_rematch(guest)
             if session.row.rematch is not None:
-                with suppress(NoSuchTable):  # everybody has left it: make another one
+                with suppress(NoSuchTable):  # everyone has left it: create another one
                     return await self._registry.session(session.row.rematch)
             row = _new_row(guest, public=session.row.public, hints=session.row.hints)
             seats = [
@@ -108,9 +110,11 @@ class NewTables:
 
 
 def check_playable(bot: str) -> None:
-    """Refuse a bot that cannot sit at a server's table: unknown, or a command to be started."""
+    """Refuse a bot that cannot play on a server: one that is unknown or starts a command."""
     if bot.startswith("exec:"):
-        raise Malformed("bots: programs play through the API with a token of their own")
+        raise Malformed(
+            "bots: must be a bot of this server; programs play through the API with a token"
+        )
     check_bot(bot)
 
 
@@ -130,7 +134,7 @@ def _new_row(host: str, *, public: bool, hints: bool, rules: Rules = CURRENT_RUL
 
 
 def _bot(by: str) -> str:
-    """The bot that a record names, or one that can take its place."""
+    """Return the bot that a record names, or a replacement if it is not available."""
     name = by.removeprefix("bot:")
     try:
         check_playable(name)

@@ -29,7 +29,7 @@ def codes_by_status() -> dict[int, list[str]]:
 
 
 class Refused(SpeicherstadtError):
-    """A request that was understood but not granted; nothing has changed."""
+    """A valid request that was refused; nothing has changed."""
 
     kind: ErrorCode
 
@@ -39,7 +39,7 @@ class Refused(SpeicherstadtError):
 
 
 class Unexpected(Refused):
-    """An error that should not happen. Something may have changed before it did."""
+    """An error that should not happen. Something may have changed before it."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -48,7 +48,7 @@ class Unexpected(Refused):
 
 
 class NoSuchTable(Refused):
-    """Does not reveal whether the table ever existed."""
+    """The same for all unknown tables; does not reveal whether one ever existed."""
 
     text: ClassVar[str] = "there is no such table"
 
@@ -63,5 +63,5 @@ def problem(error: SpeicherstadtError) -> tuple[int, Problem]:
 
 
 def problem_headers(status: int) -> dict[str, str]:
-    """Tell a client that asked too often when to try again."""
+    """Return the header that tells a client over its limit when to try again."""
     return {"retry-after": "2"} if status == STATUS["too-many"] else {}

@@ -1,4 +1,4 @@
-"""How often a visitor may ask for what. Counting is left to the library `limits`."""
+"""Rate limits by visitor and kind of request, counted by the library `limits`."""
 
 import time
 from collections import OrderedDict
@@ -19,10 +19,10 @@ _MOST_COUNTERS = 100_000
 
 
 class BoundedMemoryStorage(Storage):
-    """Counters in memory. When there are too many, the least recently used one goes.
+    """Counters in memory. If there are too many, the least recently used one is dropped.
 
-    The library's own storage looks through all its counters over and over; a flood of addresses
-    would make every request slow.
+    The library's own storage scans all its counters again and again, so a flood of addresses
+    would slow down every request.
     """
 
     def __init__(self, most: int = _MOST_COUNTERS, clock: Clock = time.time) -> None:
@@ -30,7 +30,7 @@ class BoundedMemoryStorage(Storage):
         self._clock = clock
         self._most = most
         self._counters: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        """For each key its count and when it expires."""
+        """The count and expiry time of each key."""
 
     @property
     def base_exceptions(self) -> type[Exception]:
@@ -67,7 +67,7 @@ class BoundedMemoryStorage(Storage):
 
 class RateLimits:
     def __init__(self, requests_per_second: float, clock: Clock = time.time) -> None:
-        """`requests_per_second` 0 means no limits at all."""
+        """Set `requests_per_second` to 0 for no limits at all."""
         self._limited = requests_per_second > 0
         self._limiter = FixedWindowRateLimiter(BoundedMemoryStorage(clock=clock))
         self._limits: dict[LimitName, RateLimitItem] = {
@@ -80,6 +80,6 @@ class RateLimits:
         }
 
     def check(self, name: LimitName, visitor: str) -> None:
-        """Count a request, or refuse it if there were too many."""
+        """Count a request and refuse it if there were too many."""
         if self._limited and not self._limiter.hit(self._limits[name], name, visitor):
             raise Refused("too-many", "too many requests; wait a moment")

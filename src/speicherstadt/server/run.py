@@ -1,4 +1,4 @@
-"""Run the server: one process for each data folder, and an orderly stop."""
+"""Run the server: one process per data folder, with a graceful stop."""
 
 import asyncio
 import fcntl
@@ -23,20 +23,20 @@ from speicherstadt.server.table_registry import TableRegistry
 
 _GRACE_SECONDS = 5
 _UNREAD_MILLISECONDS = 30_000
-"""A connection on which nobody has read for so long is cut off."""
+"""A connection is closed if its client reads nothing for this long."""
 
 
 def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. `ready` is called with the address once everything works."""
+    """Serve until stopped. `ready` is called with the address once the server is up."""
     with _only_one(data), _listening(host, port) as listening:
         log_to_stderr()
-        sys.setswitchinterval(0.001)  # the writer's thread need not wait long for the interpreter
+        sys.setswitchinterval(0.001)  # shortens the writer thread's wait for the GIL
         file = data / "speicherstadt.sqlite"
         engine = open_database(file)
 
         def started(registry: TableRegistry) -> None:
             _stop_on_signals(server, registry)
-            # What exists by now stays: walking it again and again would halt the tables for 0.1 s.
+            # Exempt everything created so far: a full collection would pause all tables for 0.1 s.
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 20)
@@ -64,7 +64,7 @@ def run(data: Path, settings: Settings, host: str, port: int, ready: Callable[[s
 
 
 def _stop_on_signals(server: uvicorn.Server, registry: TableRegistry) -> None:
-    """Tell everybody to come back before the server closes their connections."""
+    """Ask all clients to reconnect later before the server closes their connections."""
     loop = asyncio.get_running_loop()
     stopping: list[asyncio.Task[None]] = []
 
@@ -73,7 +73,7 @@ def _stop_on_signals(server: uvicorn.Server, registry: TableRegistry) -> None:
         server.should_exit = True
 
     def on_signal() -> None:
-        server.force_exit = bool(stopping)  # asked twice: at once
+        server.force_exit = bool(stopping)  # a second signal stops immediately
         stopping.append(loop.create_task(stop()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -82,7 +82,7 @@ def _stop_on_signals(server: uvicorn.Server, registry: TableRegistry) -> None:
 
 @contextmanager
 def _only_one(folder: Path) -> Iterator[None]:
-    """Each table has one writer, so each data folder has one server."""
+    """Lock the data folder: each table has one writer, so each folder has one server."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file: IO[str] = (folder / "server.lock").open("w")

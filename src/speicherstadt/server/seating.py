@@ -1,4 +1,4 @@
-"""Who sits where, and who may change it. Every change makes a new seating or is refused."""
+"""Who sits where, and who may change it. A change returns a new seating or is refused."""
 
 import time
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from speicherstadt.server.storage.statements import change_seat, change_table
 from speicherstadt.server.table_records import free_name
 
 STAND_IN = "broker"
-"""The bot that plays on for somebody who leaves a running game."""
+"""The bot that takes over when someone leaves a running game."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,10 @@ class Seating:
         return self._with(SeatRow(self.row.id, seat, guest, own, None, wish.contribution or ""))
 
     def left(self, guest: str, seat: Seat) -> "Seating | None":
-        """In a running game a bot stands in; None when nobody is left at the table."""
+        """Free the seat; in a running game a bot stands in. None if nobody is left."""
         chair = self.owned(guest, seat)
         if self.row.status == "over":
-            raise Refused("over", "the game is over; there is nothing to leave")
+            raise Refused("over", "the game is over; you cannot leave it")
         if self.row.status == "playing":
             return self._with(replace(chair, bot=chair.bot or STAND_IN))
         others = [chair.guest for chair in self.chairs if chair.guest and chair.seat != seat]
@@ -49,7 +49,7 @@ class Seating:
         return self._with(SeatRow(self.row.id, seat)).changed(host=host)
 
     def with_bot(self, guest: str, seat: Seat, bot: str, present: Collection[str]) -> "Seating":
-        """Put a bot in an empty seat, or let it stand in for somebody who asks or has left."""
+        """Put a bot in an empty seat, or let it stand in for someone who asks or has left."""
         chair = self.chair(seat)
         mine, empty = chair.guest == guest, chair.guest is None
         if guest != self.row.host and not mine and not self._stands_in_for_host(guest, present):
@@ -58,24 +58,26 @@ class Seating:
             raise Refused("over", "the game is over")
         if self.row.status == "gathering":
             if not empty:
-                raise Refused("full", f"{chair.name} sits there")
+                raise Refused("full", f"seat {seat} is taken by {chair.name}")
         elif empty:
-            raise Refused("forbidden", "the bots of a running game cannot be exchanged")
+            raise Refused("forbidden", "bots cannot be replaced in a running game")
         elif not mine and chair.guest in present:
             raise Refused("forbidden", f"{chair.name} is here and still playing")
         return self._with(replace(chair, bot=bot if mine or empty else STAND_IN))
 
     def _stands_in_for_host(self, guest: str, present: Collection[str]) -> bool:
-        """When the host of a running game is gone, any player may replace missing people."""
+        """Return whether the guest may replace missing people because the host is gone."""
         plays = any(chair.guest == guest for chair in self.chairs)
         return plays and self.row.status == "playing" and self.row.host not in present
 
     def without_bot(self, guest: str, seat: Seat) -> "Seating":
-        """End a stand-in for one's own seat; before the game, the host may remove any bot."""
+        """End the stand-in for the guest's seat; before the game, the host may remove any bot."""
         chair = self.chair(seat)
         hosts = self.row.status == "gathering" and guest == self.row.host and not chair.guest
         if chair.guest != guest and not hosts:
-            raise Refused("not-your-seat", f"seat {seat} is not yours to take back")
+            raise Refused(
+                "not-your-seat", f"seat {seat} is not yours; you can only take back your own"
+            )
         return self._with(replace(chair, bot=None))
 
     def contributed(self, guest: str, contribution: str) -> "Seating":
@@ -100,7 +102,7 @@ class Seating:
 
     def chair(self, seat: Seat) -> SeatRow:
         if not 0 <= seat < len(self.chairs):
-            raise Refused("malformed", f"seat {seat}: there are 0 to {len(self.chairs) - 1}")
+            raise Refused("malformed", f"seat {seat}: must be 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
     def owned(self, guest: str | None, seat: Seat) -> SeatRow:
@@ -115,7 +117,7 @@ class Seating:
 
     def check_gathering(self) -> None:
         if self.row.status != "gathering":
-            raise Refused("full", "the game has already begun")
+            raise Refused("full", "the game has already started")
 
     def check_start(self, guest: str) -> None:
         self.check_gathering()
@@ -128,17 +130,17 @@ class Seating:
         if self.row.status != "over":
             raise Refused("not-started", "the game is not over yet")
         if all(chair.guest != guest for chair in self.chairs):
-            raise Refused("forbidden", "only its players can ask for a rematch")
+            raise Refused("forbidden", "only players of this game can ask for a rematch")
 
     # In the database and on the wire
 
     def writes(self, before: "Seating") -> list[Write]:
-        """What has to be written for this seating to replace the one before."""
+        """Return the writes that replace the seating before with this one."""
         moved = [chair for chair in self.chairs if chair not in before.chairs]
         return [change_table(replace(self.row, changed=time.time())), *map(change_seat, moved)]
 
     def shown(self, presence: Mapping[str, bool], identity: Identity) -> list[wire.Chair]:
-        """The chairs as everybody sees them; `presence` says who is here, and who is away."""
+        """Return the chairs as shown to everyone; `presence` says who is here and who is away."""
         return [shown_chair(chair, presence, identity) for chair in self.chairs]
 
 

@@ -1,4 +1,4 @@
-"""The web app's files, kept in memory: plain, and compressed where it helps."""
+"""Serves the web app's files from memory, compressed where it helps."""
 
 import gzip
 import hashlib
@@ -25,7 +25,7 @@ class File:
     kind: bytes
     etag: bytes
     forever: bool
-    """Its name contains a hash of its content, so it never changes."""
+    """Whether it never changes because its name contains a hash of its content."""
 
 
 class StaticFiles:
@@ -41,7 +41,7 @@ class StaticFiles:
         )
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
-        """Answer a request, as an ASGI application of its own."""
+        """Answer a request as an ASGI application."""
         headers = dict(scope["headers"])
         status, body, answered = self._answer(scope["path"].lstrip("/"), headers)
         if scope["method"] not in ("GET", "HEAD"):

@@ -1,4 +1,4 @@
-"""A stored table as a game, a record and a proof of its shuffle."""
+"""Convert a stored table into a game, a record and a proof of its shuffle."""
 
 import json
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def setup_from(text: str, players: int, rules: int) -> Setup:
 
 
 def game_of(stored: StoredTable) -> GameLog | None:
-    """The game as its log tells it; None before it has begun."""
+    """Rebuild the game from its log; None before it has started."""
     row = stored.table
     if row.setup is None:
         return None
@@ -53,19 +53,19 @@ def game_of(stored: StoredTable) -> GameLog | None:
 
 
 def record_of(game: GameLog, chairs: Sequence[SeatRow]) -> Record:
-    """The game as a record. While it runs, what is still hidden is sorted, so it tells nothing."""
+    """Return the game as a record. While it runs, hidden parts are sorted and reveal nothing."""
     setup = game.setup if game.state.over else view(game.state).table.setup
     return Record(setup, seated(chairs), game.decisions())
 
 
 def origin_text(played: Playthrough) -> str:
-    """Write an unfinished game as a record that reveals nothing still hidden at its end."""
+    """Write an unfinished game as a record that reveals nothing hidden."""
     known = view(played.final).table
     return dump(replace(played.record, setup=known.setup, seed=None), known)
 
 
 def inherited_log(row: TableRow) -> list[Entry]:
-    """The entries with which the log of a fork begins."""
+    """Return the entries that the log of a fork starts with."""
     return entries_of(_origin(row).plies) if row.origin_record else []
 
 
@@ -77,7 +77,7 @@ def entries_of(plies: Sequence[Ply]) -> list[Entry]:
 
 
 def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
-    """The set-up of a new game, from the table's secret and everybody's contribution."""
+    """Return the set-up of a new game, from the table's secret and all contributions."""
     shuffle = _shuffle(row, chairs)
     if row.origin_record:
         return shuffle.rest(_origin(row).final)
@@ -85,12 +85,12 @@ def shuffled(row: TableRow, chairs: Sequence[SeatRow]) -> Setup:
 
 
 def commitment_of(row: TableRow) -> str:
-    """The commitment to the secret; empty for a game that was played elsewhere."""
+    """Return the commitment to the secret; empty for a game that was played elsewhere."""
     return commitment(bytes.fromhex(row.secret)) if row.secret else ""
 
 
 def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: GameLog | None) -> wire.ProofInfo:
-    """What the shuffle was made of; the secret only when the game is over."""
+    """Return the inputs of the shuffle; the secret only when the game is over."""
     told = row.secret if game is not None and game.state.over else None
     return wire.ProofInfo(
         table=row.id,
@@ -104,7 +104,7 @@ def proof_of(row: TableRow, chairs: Sequence[SeatRow], game: GameLog | None) -> 
 
 
 def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
-    """The players as a record names them, each with a name of their own."""
+    """Return the players for a record, each with a unique name."""
     taken = {chair.name for chair in chairs if chair.name}
     everybody = []
     for chair in chairs:
@@ -119,7 +119,7 @@ def seated(chairs: Sequence[SeatRow]) -> tuple[Seated, ...]:
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """The name, with a number if somebody else has it already."""
+    """Return the name, with a number added if it is taken."""
     number, free = 1, name
     while free in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""The registry of open tables: finds their sessions, opens them from the store, lets them go."""
+"""The registry of open tables: finds, opens and drops their sessions."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ class TableRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        """All that are open. Whoever listens or decides holds one, so no table has two."""
+        """All open sessions. Weak references keep a session unique for as long as it is used."""
         self._used: dict[TableSession, float] = {}
-        """The sessions that were asked for lately, and when: they are kept for a while."""
+        """Recently used sessions and the time of their last use; they are kept for a while."""
         self._opening = asyncio.Lock()
         self._background: list[asyncio.Task[None]] = []
         self._closing = False
@@ -38,7 +38,7 @@ class TableRegistry:
         ]
 
     async def close(self) -> None:
-        """Tell everybody, and stop; every decision is on the disk already."""
+        """Notify all clients and stop. Every decision is already on disk."""
         if self._closing:
             return
         self._closing = True
@@ -51,15 +51,15 @@ class TableRegistry:
         return len(self._sessions)
 
     async def session(self, table: str) -> TableSession:
-        """The session of a table, opened if need be."""
+        """Return the session of a table; open it if necessary."""
         if self._closing:
-            raise Refused("unavailable", "the server is about to stop; come back in a moment")
+            raise Refused("unavailable", "the server is restarting; try again in a moment")
         session = self._sessions.get(table) or await self._open(table)
         self._used[session] = time.monotonic()
         return session
 
     def opened(self, table: str) -> TableSession | None:
-        """The session of a table if it is open; never opens one."""
+        """Return the session of a table if it is open, else None."""
         return self._sessions.get(table)
 
     async def add(
@@ -69,7 +69,7 @@ class TableRegistry:
         log: Sequence[Entry] = (),
         game: GameLog | None = None,
     ) -> TableSession:
-        """Store a new table and open it; a game that was played elsewhere comes with its log."""
+        """Store a new table and open it. A game that was played elsewhere comes with its log."""
         await self.services.store.write(
             add_table(row),
             *map(add_seat, seats),
@@ -81,7 +81,7 @@ class TableRegistry:
         return session
 
     async def leave(self, guest: str, session: TableSession, seat: int) -> None:
-        """Get up. A table that everybody has left before the game began is gone."""
+        """Leave a seat. If everyone leaves before the game starts, the table is removed."""
         await session.leave(guest, seat)
         if session.gone:
             self._sessions.pop(session.id, None)
@@ -89,7 +89,7 @@ class TableRegistry:
             await session.close()
 
     def forget_unused(self, keep_seconds: float) -> None:
-        """Let go of tables that nobody asked for lately, and of games that are over."""
+        """Drop sessions that have not been used recently, and games that are over."""
         since = time.monotonic() - keep_seconds
         self._used = {
             session: at
@@ -105,7 +105,7 @@ class TableRegistry:
                 stored = await self.services.store.table(table)
                 if stored is None:
                     raise NoSuchTable
-                # Replaying a long game takes a few milliseconds: others need not wait for it.
+                # Replaying a long game takes a few milliseconds; do not block other tables.
                 game = await asyncio.to_thread(table_records.game_of, stored)
                 session = TableSession(self.services, stored, game)
                 self._keep(session)
@@ -117,7 +117,7 @@ class TableRegistry:
         METRICS.tables = len(self._sessions)
 
     async def _resume_games(self) -> None:
-        """After a restart, let bots whose turn it was decide, and complete the lobby."""
+        """After a restart, continue bot turns and add missing progress for the lobby."""
         store = self.services.store
         for table in await store.without_progress():
             try:

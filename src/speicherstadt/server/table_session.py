@@ -1,7 +1,7 @@
-"""An open table: the one writer of its log, and everybody who is connected to it.
+"""An open table: the only writer of its log, and everyone connected to it.
 
-Every change is proposed, written to the disk, and only then takes effect and is told. Changes
-happen one at a time: whoever comes second finds the table as the first has left it.
+Every change is proposed and written to disk before it takes effect and is sent to clients. Changes
+happen one at a time, each based on the result of the one before.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from speicherstadt.server.messages import Listener, Message
 from speicherstadt.server.metrics import METRICS
 from speicherstadt.server.problems import NoSuchTable, Refused
 from speicherstadt.server.seating import Seating
-from speicherstadt.server.storage import ChatRow, SeatRow, Store, StoredTable, TableRow, Write
+from speicherstadt.server.storage import ChatRow, DataStore, SeatRow, StoredTable, TableRow, Write
 from speicherstadt.server.storage.statements import add_chat, add_entry, remove_table, set_progress
 from speicherstadt.server.times import iso_time
 from speicherstadt.server.translation import translated
@@ -38,22 +38,22 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Services:
-    """What all tables share."""
+    """The services that all tables share."""
 
-    store: Store
+    store: DataStore
     identity: Identity
     bot_pool: BotPool
     bot_pace: float
-    """Seconds that a bot takes over a decision at least, so that people can follow."""
+    """Minimum seconds that a bot takes for a decision, so that people can follow."""
 
 
 class _ChangeLock:
-    """Lets one change happen at a time, and none to a table that is gone."""
+    """Lets one change happen at a time, and none after the table is gone."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.gone = False
-        """Everybody left before the game began."""
+        """Whether everyone left before the game started."""
 
     async def __aenter__(self) -> None:
         await self.lock.acquire()
@@ -91,7 +91,7 @@ class TableSession:
     def gone(self) -> bool:
         return self._changing.gone
 
-    # What it looks like
+    # What is shown
 
     def room(self) -> wire.Room:
         origin = None
@@ -113,7 +113,7 @@ class TableSession:
         )
 
     def table(self) -> bytes:
-        """Everything at once, encoded as a `wire.Table`."""
+        """Return everything about the table, encoded as a `wire.Table`."""
         game = self.game
         return _encode(
             {
@@ -125,7 +125,7 @@ class TableSession:
         )
 
     def presence(self) -> dict[str, bool]:
-        """Everybody who has the table open, and whether only in the background."""
+        """Return everyone who has the table open, and whether only in the background."""
         here = Counter(listener.guest for listener in self.listeners if not listener.away)
         return {
             listener.guest: not here[listener.guest]
@@ -144,7 +144,7 @@ class TableSession:
         return await asyncio.to_thread(game.moments, log, number)
 
     def card_uses(self, seat: Seat) -> list[wire.CardUse]:
-        """What the cards at the berths would do for a player, at their current price."""
+        """Return what the cards at the berths would do for a player, at their current price."""
         self.seating.chair(seat)
         state = view(self.playing().state).table
         return [
@@ -158,7 +158,7 @@ class TableSession:
     async def hints(self, guest: str | None) -> list[wire.HintInfo]:
         game = self.playing()
         if not self.row.hints:
-            raise Refused("forbidden", "the host has switched hints off at this table")
+            raise Refused("forbidden", "hints are switched off at this table")
         if game.state.over:
             raise Refused("over", "the game is over")
         self.seating.check_decides(guest, game.state.seat)
@@ -170,14 +170,14 @@ class TableSession:
     def proof(self) -> wire.ProofInfo:
         return table_records.proof_of(self.row, self.chairs, self.game)
 
-    # Who is connected
+    # Connections
 
     def check_can_listen(self) -> None:
         if len(self.listeners) >= _MOST_LISTENERS:
             raise Refused("full", "too many people are watching this table")
 
     async def listen(self, listener: Listener, known: tuple[int, int] | None) -> None:
-        """Tell somebody everything from where they left off; if unknown, from now on."""
+        """Send everything after the position `known`; without it, start with the latest moment."""
         async with self._changing:
             self.check_can_listen()
             listener.catch_up(await self._missed(known))
@@ -206,13 +206,13 @@ class TableSession:
             self._announce()
 
     def set_away(self, listener: Listener, *, away: bool) -> None:
-        """Note whether somebody has the table open only in the background."""
+        """Set whether a client has the table open only in the background."""
         if listener.away != away:
             listener.away = away
             self._announce()
 
     def _tell(self, message: Message, sender: Listener | None = None) -> None:
-        """Tell everybody, except the sender, who gets it with the answer."""
+        """Send a message to everyone except the sender, who gets it with the answer."""
         for listener in self.listeners:
             if listener is not sender:
                 listener.tell(message)
@@ -222,7 +222,7 @@ class TableSession:
             self._tell(Message("room", _encode(self.room())))
 
     def _position(self) -> tuple[int, int]:
-        """The number of the last log entry, -1 before the set-up, and of the last chat message."""
+        """Return the numbers of the last log entry (-1 before the set-up) and chat message."""
         return self.game.number if self.game else -1, len(self.chat)
 
     def _tell_moment(self, game: GameLog, sender: Listener | None = None) -> Message:
@@ -234,14 +234,14 @@ class TableSession:
         entries, _ = self._position()
         return Message("chat", _encode(_chat_message(row)), f"{entries}.{row.number}")
 
-    # Sitting down and getting up
+    # Seats
 
     async def join(self, guest: str, name: str, wish: wire.Join) -> None:
         async with self._changing:
             await self._change(self.seating.joined(guest, name, wish))
 
     async def leave(self, guest: str, seat: Seat) -> None:
-        """Get up; in a running game a bot stands in. When nobody is left, the table is gone."""
+        """Leave a seat; in a running game a bot stands in. An empty table is removed."""
         async with self._changing:
             seating = self.seating.left(guest, seat)
             if seating is None:
@@ -284,12 +284,12 @@ class TableSession:
             self.wake_bots()
 
     async def set_rematch(self, table: str) -> None:
-        """Tell everybody where the next game is."""
+        """Store the table of the rematch and announce it."""
         async with self._changing:
             await self._change(self.seating.changed(rematch=table))
 
     async def _change(self, seating: Seating, *more: Write) -> None:
-        """Write what is new about the table, let it take effect, and tell everybody."""
+        """Write a change of the table, make it take effect, and notify everyone."""
         await self.services.store.write(*seating.writes(self.seating), *more)
         self.seating = seating
         self._announce()
@@ -299,7 +299,7 @@ class TableSession:
     async def decide(
         self, guest: str | None, wish: wire.Decide, sender: Listener | None = None
     ) -> Message:
-        """Make a decision; answers the moment it led to."""
+        """Make a decision and return the resulting moment."""
         async with self._changing:
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
@@ -311,7 +311,7 @@ class TableSession:
     async def undo(
         self, guest: str | None, wish: wire.Undo, sender: Listener | None = None
     ) -> Message:
-        """Undo decisions; answers the moment it led to."""
+        """Undo decisions and return the resulting moment."""
         async with self._changing:
             game = self.playing()
             self.seating.check_decides(guest, wish.seat)
@@ -324,7 +324,7 @@ class TableSession:
         async with self._changing:
             text = " ".join(text.split())
             if not text or not text.isprintable():
-                raise Refused("malformed", "text: it should be a line of printable characters")
+                raise Refused("malformed", "text: must be a line of printable characters")
             if len(self.chat) >= _MOST_CHAT:
                 raise Refused("full", "the chat of this table is full")
             seat = next((chair.seat for chair in self.chairs if chair.guest == guest), None)
@@ -340,7 +340,7 @@ class TableSession:
     async def _enter(
         self, game: GameLog, proposal: Proposal, sender: Listener | None = None
     ) -> Message:
-        """Write an entry; then let it take effect and tell everybody."""
+        """Write an entry, then make it take effect and notify everyone."""
         progress = proposal.progress
         writes, seating = [add_entry(self.id, proposal.entry, progress)], self.seating
         if progress.decides is None:
@@ -349,7 +349,7 @@ class TableSession:
         try:
             await self.services.store.write(*writes)
         except IntegrityError:
-            raise Refused("stale", "somebody else has already decided this") from None
+            raise Refused("stale", "another decision was made in the meantime") from None
         game.take(proposal)
         METRICS.decisions += 1
         moment = self._tell_moment(game, sender)
@@ -359,7 +359,7 @@ class TableSession:
         return moment
 
     async def fill_in_progress(self) -> None:
-        """Give the lobby what a log that was written by an earlier version does not tell."""
+        """Add the progress for the lobby to a log that an earlier version wrote without it."""
         async with self._changing:
             if self.game is not None and self.game.number:
                 progress = self.game.progress()
@@ -379,12 +379,12 @@ class TableSession:
 
     async def _bot_decided(self, turn: BotTurn, decision: str) -> None:
         async with self._changing:
-            if self._next_bot_turn() == turn:  # no undo, and nobody has taken the seat back
+            if self._next_bot_turn() == turn:  # no undo or takeover in the meantime
                 game, number, seat, _ = turn
                 await self._enter(game, game.decide(number, seat, decision, by_bot=True))
 
     async def close(self) -> None:
-        """Stop the bots, and ask everybody to come back."""
+        """Stop the bots and ask all clients to reconnect."""
         self._bot_turns.stop()
         async with self._changing.lock:
             self._tell(Message("stop", _encode({"retry_ms": _RETRY_MS})))
@@ -395,7 +395,7 @@ class TableSession:
 
     def playing(self) -> GameLog:
         if self.game is None:
-            raise Refused("not-started", "the game has not begun")
+            raise Refused("not-started", "the game has not started")
         return self.game
 
 

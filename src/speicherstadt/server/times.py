@@ -1,8 +1,8 @@
-"""Times as they go over the wire."""
+"""The format of times on the wire."""
 
 from datetime import UTC, datetime
 
 
 def iso_time(at: float) -> str:
-    """Seconds since 1970 as ISO 8601, in UTC."""
+    """Format seconds since 1970 as ISO 8601, in UTC."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -1,8 +1,8 @@
-"""Values of the engine and the bots as values of the wire, field by field.
+"""Translate events and reasons into their wire types.
 
-Events and reasons are many small dataclasses. Their wire types are derived from them: the same
-fields, with cards and goods by their ids, heaps as lists and berths counted from 1, tagged with the
-name in `kebab-case`.
+Events and reasons are many small dataclasses, and their wire types are derived from them. They have
+the same fields, with cards and goods as ids, heaps as lists and berths counted from 1, and are
+tagged with the name in `kebab-case`.
 """
 
 import re
@@ -21,13 +21,13 @@ from speicherstadt.engine.state import BerthIndex
 from speicherstadt.records.projection import GOOD_IDS, GoodId, berth_number, goods
 
 _SUFFIX = {events.__name__: "Event", reasons.__name__: "Reason"}
-"""An event and a reason may have the same name."""
+"""Added to the name because an event and a reason may have the same one."""
 
 Converter: TypeAlias = Callable[[Any], Any]
 
 
 def wire_union(kinds: Any) -> Any:
-    """The union of the wire types of a union of dataclasses."""
+    """Return the union of the wire types for a union of dataclasses."""
     return Union[tuple(wire_type(kind) for kind in get_args(kinds))]  # noqa: UP007
 
 
@@ -44,7 +44,7 @@ def wire_type(kind: type) -> type[Struct]:
 
 
 def translated(value: Any) -> Struct:
-    """An event or a reason as its wire type."""
+    """Return an event or a reason as its wire type."""
     translator = _translator(type(value))  # type: ignore[arg-type]  # types are hashable
     values = [getattr(value, name) for name in translator.names]
     for place, convert in translator.conversions:
@@ -56,7 +56,7 @@ class _Translator(NamedTuple):
     make: type[Struct]
     names: list[str]
     conversions: list[tuple[int, Converter]]
-    """The places of the fields that look different on the wire."""
+    """The fields that differ on the wire: position and conversion."""
 
 
 @cache
@@ -69,7 +69,7 @@ def _translator(kind: type) -> _Translator:
 
 
 def _on_the_wire(hint: Any) -> tuple[Any, Converter | None]:
-    """The type of a field on the wire, and how to get there; None if it stays as it is."""
+    """Return the type of a field on the wire, and its converter if it has to change."""
     if hint == Cubes:
         return list[GoodId], goods
     if hint == BerthIndex:

@@ -1,4 +1,4 @@
-"""One request or live connection: where it goes, who is behind it, and how often they may ask."""
+"""One request or live connection: the visitor, their rate limits and the server's parts."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,7 @@ from litestar.types import Guard, Scope
 
 from speicherstadt.server.access_tokens import AccessTokens
 from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import Lobby
+from speicherstadt.server.lobby import LobbyService
 from speicherstadt.server.middleware import address
 from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.rate_limits import LimitName, RateLimits
@@ -19,23 +19,23 @@ from speicherstadt.server.table_registry import TableRegistry
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts of the server that handlers ask."""
+    """The parts of the server that handlers use."""
 
     registry: TableRegistry
     new_tables: NewTables
-    lobby: Lobby
+    lobby: LobbyService
     identity: Identity
     tokens: AccessTokens
     limits: RateLimits
     secure: bool
-    """Whether the server is reached by https."""
+    """Whether the server is reached over https."""
 
 
 @dataclass(frozen=True)
 class Visit:
     parts: Parts
     guest: str | None
-    """Who is asking, by cookie or token; None if unknown."""
+    """The visitor's guest id, from cookie or token; None if unknown."""
     address: str
 
     @property
@@ -47,11 +47,11 @@ class Visit:
         return self.parts.identity
 
     async def named(self) -> tuple[str, str]:
-        """The guest and their name; nobody changes anything at a table without one."""
+        """Return the guest and their name, which is needed to change anything at a table."""
         return await self.identity.named(self.guest)
 
     def check_limit(self, name: LimitName) -> None:
-        """Refuse if there were too many of these; new identities count by address."""
+        """Refuse if there were too many of these. New identities are counted by address."""
         visitor = self.address if name == "identity" else self.guest or self.address
         self.parts.limits.check(name, visitor)
 
@@ -61,7 +61,7 @@ def visit(scope: Scope, state: State) -> Visit:
 
 
 def limited(name: LimitName) -> Guard:
-    """A guard that limits how often a visitor may use a route."""
+    """Return a guard that limits how often a visitor may use a route."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         visit(connection.scope, connection.app.state).check_limit(name)

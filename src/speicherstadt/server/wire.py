@@ -1,6 +1,6 @@
 """The wire types: every request, answer and live message.
 
-Cards and decisions travel as the ids and tokens of a record; seats count from 0 and berths from 1,
+Cards and decisions are given by the ids and tokens of records. Seats count from 0, berths from 1,
 as everywhere outside the engine (see `records.projection`, which also defines the `Board`). The
 OpenAPI document and the web app's `wire.ts` are generated from these types.
 """
@@ -11,16 +11,11 @@ from msgspec import Meta, Struct
 
 from speicherstadt.bots import reasons
 from speicherstadt.engine import events
-from speicherstadt.records import projection
+from speicherstadt.records.projection import Board, GoodId, PhaseId, SeasonId
 from speicherstadt.server.translation import wire_union
 
-Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # made of engine.events
-Reason: TypeAlias = wire_union(reasons.Reason)  # type: ignore[valid-type]  # of bots.reasons
-
-Board: TypeAlias = projection.Board
-GoodId: TypeAlias = projection.GoodId
-PhaseId: TypeAlias = projection.PhaseId
-SeasonId: TypeAlias = projection.SeasonId
+Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # derived from engine.events
+Reason: TypeAlias = wire_union(reasons.Reason)  # type: ignore[valid-type]  # and bots.reasons
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
@@ -28,7 +23,7 @@ EntryNumber: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
-"""16 random bytes that a seat's client mixes into the shuffle."""
+"""16 random bytes, in hexadecimal, that a seat's client mixes into the shuffle."""
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """A decision in the notation of records."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -68,9 +63,9 @@ class Step(Struct):
     decision: str | None
     """As a token; None for the set-up and for an undo."""
     back_to: int | None
-    """Undo: how many decisions of the game still count."""
+    """Undo: the number of decisions that remain."""
     decided: int
-    """How many decisions of the game count after this entry."""
+    """The number of decisions after this entry, without undone ones."""
     by_bot: bool
     events: list[Event]
 
@@ -94,15 +89,15 @@ class ChatMessage(Struct):
 
 class Chair(Struct):
     name: str | None
-    """None for a bot, which goes by its level, and for an empty seat."""
+    """None for an empty seat and for a bot, which is shown by its level."""
     guest: str | None
     """The public id of the person whose seat it is."""
     bot: str | None
     """The bot that plays here; if there is a guest, it stands in for them."""
     present: bool
-    """A bot, or somebody who has the table open."""
+    """True for a bot, and for a person who has the table open."""
     away: bool
-    """Somebody who has the table open, but only in the background."""
+    """True for a person who has the table open only in the background."""
     contributed: bool
     """Whether this seat's client contributed to the shuffle."""
 
@@ -115,7 +110,7 @@ class Origin(Struct):
 
 
 class Room(Struct):
-    """A table apart from its game: who sits where, who watches, and its settings."""
+    """A table without its game: who sits where, who watches, and its settings."""
 
     id: TableId
     status: Status
@@ -126,10 +121,10 @@ class Room(Struct):
     chairs: list[Chair]
     watching: int
     commitment: str
-    """SHA-256 of the server's secret, fixed before anybody sat down."""
+    """SHA-256 of the server's secret, fixed before anyone sat down."""
     origin: Origin | None
     rematch: str | None
-    """The table where these players meet again."""
+    """The table of the rematch."""
 
 
 class Table(Struct):
@@ -167,11 +162,11 @@ class TablePage(Struct):
 
     tables: list[TableSummary]
     next: str | None
-    """Ask for the next page with `before=…`; None on the last page."""
+    """Request the next page with `before=…`; None on the last page."""
 
 
 class LobbyPages(Struct):
-    """Where each list of the lobby goes on, as in `TablePage.next`."""
+    """Where the next page of each list starts, as in `TablePage.next`."""
 
     mine: str | None
     open: str | None
@@ -180,7 +175,7 @@ class LobbyPages(Struct):
 
 
 class Lobby(Struct):
-    """My tables and the public ones: the first page of each list."""
+    """The first page of each list: my tables and the public ones."""
 
     mine: list[TableSummary]
     open: list[TableSummary]
@@ -200,7 +195,7 @@ class RoomMessage(Struct, tag_field="type", tag="room"):
 
 class MomentMessage(Struct, tag_field="type", tag="moment"):
     at: str
-    """Where the client is after this message: N.M, the number of the last log entry and of the
+    """The client's position after this message: N.M, the numbers of the last log entry and the
     last chat message. A client that reconnects with `after=N.M` misses nothing."""
     moment: Moment
 
@@ -211,22 +206,22 @@ class ChatNotice(Struct, tag_field="type", tag="chat"):
 
 
 class Reset(Struct, tag_field="type", tag="reset"):
-    """The client knows more than the server: forget everything, this is the table."""
+    """The client is ahead of the server and must reload: this is the whole table."""
 
     at: str
     table: Table
 
 
 class Stop(Struct, tag_field="type", tag="stop"):
-    """The server is about to stop: reconnect after this time."""
+    """The server is stopping; reconnect after this time."""
 
     retry_ms: int
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """The command with this id was carried out and is on the server's disk.
+    """The command with this id was carried out and is stored on disk.
 
-    What it caused comes with it: everybody else is told by a message of its own.
+    Its result is included here; everyone else gets it as a separate message.
     """
 
     id: int
@@ -254,7 +249,7 @@ ServerMessage: TypeAlias = RoomMessage | MomentMessage | ChatNotice | Reset | St
 
 class Me(Struct):
     guest: str | None
-    """The public id that marks a person's seats."""
+    """The public id; a person's seats have the same one."""
     name: str | None
 
 
@@ -268,7 +263,7 @@ class NewToken(Strict):
 
 
 class ApiToken(Struct):
-    """For programs: send it as `Authorization: Bearer …`. It is shown only once."""
+    """An access token for programs, sent as `Authorization: Bearer …`. It is shown only once."""
 
     name: str
     token: str
@@ -282,7 +277,7 @@ class TokenInfo(Struct):
 
 
 class Code(Struct):
-    """Moves a person to another device: once, within a few minutes."""
+    """A code for continuing on another device. It works once, for a few minutes."""
 
     code: str
     seconds: int
@@ -300,7 +295,7 @@ class NewTable(Strict):
     public: bool = False
     hints: bool = True
     bots: Annotated[list[BotName], Meta(max_length=4)] = []
-    """They take the last seats; the host takes the first."""
+    """Bots take the last seats; the host takes the first."""
     start: bool = False
     contribution: Contribution | None = None
 
@@ -313,7 +308,7 @@ class Join(Strict):
     seat: SeatNumber | None = None
     """The first free seat by default."""
     name: PersonName | None = None
-    """For a second person at the same browser; the guest's own name by default."""
+    """For a second person in the same browser; the guest's own name by default."""
     contribution: Contribution | None = None
 
 
@@ -323,7 +318,7 @@ class AtSeat(Strict):
 
 class Decide(Strict):
     number: EntryNumber
-    """The number of the last log entry the client knows; any other is stale."""
+    """The number of the last log entry; if the client is behind, the request is stale."""
     seat: SeatNumber
     decision: Token
 
@@ -349,7 +344,7 @@ class Contribute(Strict):
 
 class Fork(Strict):
     at: EntryNumber
-    """How many decisions of the game to keep."""
+    """The number of decisions to keep."""
     seat: SeatNumber = 0
     """The seat to take."""
 
@@ -372,7 +367,7 @@ class ChatCommand(Say, tag_field="type", tag="chat"):
 
 
 class PresenceCommand(Strict, tag_field="type", tag="presence"):
-    """Whether the person looks at the table, or has it open in the background."""
+    """Whether the person is looking at the table or has it open in the background."""
 
     away: bool
     id: CommandId
@@ -400,18 +395,18 @@ class CardUse(Struct):
 
 
 class ProofInfo(Struct):
-    """How the shuffle was made; the secret is published when the game is over."""
+    """The inputs of the shuffle; the secret is published when the game is over."""
 
     table: str
     players: int
     commitment: str
     contributions: list[str]
-    """By seat; empty where nothing was contributed."""
+    """By seat; empty for a seat that contributed nothing."""
     secret: str | None
     origin: int | None
-    """In a fork: how many decisions were taken over before the rest was shuffled anew."""
+    """In a fork: how many decisions were kept before the rest was reshuffled."""
     sound: bool | None
-    """Whether pile and bag follow from the secret and the contributions, once it is told."""
+    """Whether pile and bag follow from secret and contributions; None before the end."""
 
 
 class BotInfo(Struct):

@@ -1,6 +1,6 @@
 """The table drawn with characters: façades, berths, players, and what is still to come.
 
-Nothing is told by colour alone: players have letters, goods have shapes.
+Nothing relies on colour alone: players have letters, goods have shapes.
 """
 
 from collections import Counter
@@ -215,7 +215,7 @@ def _counted(names: Counter[str]) -> list[str]:
 
 
 def _label(card: Card, speech: Speech) -> str:
-    """Give a card a short name; a contract shows its points, as its goods are drawn beside it."""
+    """Return a short name; a contract shows its points because its goods are drawn beside it."""
     if card.kind is Kind.CONTRACT:
         return f"{speech.texts('card-contract')} {card.points}"
     return speech.card(card)

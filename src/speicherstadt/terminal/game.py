@@ -1,4 +1,4 @@
-"""A game at one keyboard: its record, its bots, and what can be undone."""
+"""A game in a terminal: its record, its bots, and undo."""
 
 from collections.abc import Mapping
 from itertools import takewhile
@@ -24,13 +24,13 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import PERSON, Record
 
 PROGRAM = "bot:exec"
-"""A program's seat in a record. The command is left out, so loading a record starts nothing."""
+"""Marks the seat of a program in a record. Without its command, loading starts nothing."""
 
 NO_PROGRAMS: Mapping[Seat, str] = MappingProxyType({})
 
 
 class NotPossible(Exception):
-    """What the player asked for cannot be done; `key` names the text that says why."""
+    """The request of the player is not possible; `key` names the text that says why."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -38,10 +38,10 @@ class NotPossible(Exception):
 
 
 class LocalGame:
-    """A record and its state, which grow together, with the seat and events of each decision."""
+    """A record and its current state, with the seat and events of each decision."""
 
     def __init__(self, record: Record, programs: Mapping[Seat, str] = NO_PROGRAMS) -> None:
-        """`programs` holds command lines by seat. They never come from a record."""
+        """`programs` are command lines by seat. They never come from a record."""
         self.bots = _bots(record, programs)
         self._begin(record)
 
@@ -56,7 +56,7 @@ class LocalGame:
 
     @property
     def bot(self) -> Guarded | None:
-        """The bot that decides next, if it is a bot's turn."""
+        """The bot that decides next, or None if it is a person's turn."""
         return None if self.state.over else self.bots.get(self.state.seat)
 
     def decide(self, decision: Decision) -> list[Event]:
@@ -91,7 +91,7 @@ class LocalGame:
         return self._back_to(len(self.told) - len(steps))
 
     def stowing(self) -> list[Decision]:
-        """Return the steps that put everything left on the quay into warehouse and hall."""
+        """Return the steps that put the cubes left on the quay into warehouse and hall."""
         twin, steps = self.state.copy(), list[Decision]()
         while twin.phase is Phase.LOADING and twin.players[twin.seat].quay:
             places = [step for step in legal(twin) if isinstance(step, Store | Keep)]
@@ -122,8 +122,8 @@ def _bot_name(record: Record, seat: Seat, programs: Mapping[Seat, str]) -> str:
     if seated.by == PROGRAM:
         if seat not in programs:
             raise Malformed(
-                f"{seated.name} is a program, which a record does not start:"
-                ' give it with --program "COMMAND LINE"'
+                f"{seated.name} is a program, and records do not start programs:"
+                ' name it with --program "COMMAND LINE"'
             )
         return f"exec:{programs[seat]}"
     if "exec:" in seated.by:

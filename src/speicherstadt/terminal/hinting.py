@@ -14,7 +14,7 @@ from speicherstadt.terminal.speech import Speech
 
 
 def hint_table(hints: Sequence[Hint], speech: Speech) -> Table:
-    """Show a line for each hint: the decision as a token, what it should lead to, and why."""
+    """Show a line for each hint: the decision as a token, the expected result, and why."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
@@ -65,7 +65,7 @@ def said(reason: Reason, speech: Speech) -> str:
 
 
 def decimal(number: float, language: str) -> str:
-    """Write a number with one decimal, after the decimal mark of the language."""
+    """Format a number with one decimal and the decimal mark of the language."""
     text = f"{number:.1f}".removeprefix("-" if round(number, 1) == 0 else "")
     return text if language == "en" else text.replace(".", ",")
 

@@ -19,12 +19,12 @@ from speicherstadt.terminal.hinting import hint_table
 from speicherstadt.terminal.speech import Speech
 
 _ROOMY = 44
-"""From this height of the terminal, in lines, the whole table is shown."""
+"""The terminal height, in lines, from which the whole table is shown."""
 
 _HINTS = 8
 _HINTS_UNASKED = 3
 _THOUGHT = Budget(seconds=0.3)
-"""For hints: short, because the player waits for it."""
+"""The budget for hints: short, because the player is waiting."""
 
 
 class Leave(Exception):
@@ -32,13 +32,13 @@ class Leave(Exception):
 
 
 class Misunderstood(Exception):
-    """A line that changes nothing; the message says why, in the player's language."""
+    """An input that changes nothing; the message says why, in the player's language."""
 
 
 class Play:
     """One session at the keyboard, until the game is over or the player leaves."""
 
-    def __init__(  # noqa: PLR0913 — what a sitting may be given
+    def __init__(  # noqa: PLR0913 — the options of a session
         self,
         record: Record,
         console: Console,
@@ -130,7 +130,7 @@ class Play:
         ordered = sorted(options, key=lambda option: isinstance(option, Convert))
         return {str(number): option for number, option in enumerate(ordered, start=1)}
 
-    # Listening
+    # Reading input
 
     def _listen(self) -> None:
         """Read lines until one of them changes the game."""
@@ -174,7 +174,7 @@ class Play:
                 self._carry_out(self._understand(words))
 
     def _understand(self, words: list[str]) -> list[Decision]:
-        """Return decisions that the player whose turn it is can carry out in this order."""
+        """Return the decisions that these words stand for, each legal after those before it."""
         choices = self._choices()
         if len(words) == 1 and words[0] in choices:
             return [choices[words[0]]]
@@ -208,7 +208,7 @@ class Play:
         self._story.append(self.say("event-undone", player=name, decision=token(decision)))
         self._autosave()
 
-    # Keeping
+    # Saving
 
     def _autosave(self) -> None:
         if self.save_to:

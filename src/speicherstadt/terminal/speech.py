@@ -37,7 +37,7 @@ class Speech:
         return self.texts(f"good-{good.id}")
 
     def cubes(self, cubes: Cubes) -> str:
-        """Such as "2 carpets, 1 tea"."""
+        """Return a text such as "2 carpets, 1 tea"."""
         words = [self.texts(f"cubes-{good.id}", count=count(cubes, good)) for good in kinds(cubes)]
         return ", ".join(words) or self.texts("board-nothing")
 
@@ -59,7 +59,7 @@ class Speech:
         )
 
     def everyone(self, names: Sequence[str]) -> str:
-        """Such as "Anna, Ben and Cleo"."""
+        """Return a text such as "Anna, Ben and Cleo"."""
         if len(names) == 1:
             return names[0]
         return f"{', '.join(names[:-1])} {self.texts('and')} {names[-1]}"

@@ -1,4 +1,4 @@
-// Made from src/speicherstadt/server/wire.py by `make wire`; do not edit.
+// Generated from src/speicherstadt/server/wire.py by `make wire`; do not edit.
 
 export interface AllDoneReason {
   type: 'all-done';

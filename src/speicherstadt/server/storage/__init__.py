@@ -1,6 +1,6 @@
-"""What is stored: an append-only log of decisions for each table, and who sits where.
+"""Storage: an append-only log of decisions for each table, and who sits where.
 
-The storage knows rows and entries, and nothing of HTTP or of the board.
+The storage knows rows and log entries, but nothing about HTTP or the board.
 """
 
 from speicherstadt.server.storage.database import open_database, reporting_problems
@@ -14,15 +14,15 @@ from speicherstadt.server.storage.rows import (
     TableRow,
 )
 from speicherstadt.server.storage.statements import Write
-from speicherstadt.server.storage.store import Store
+from speicherstadt.server.storage.store import DataStore
 
 __all__ = [
     "ChatRow",
+    "DataStore",
     "Entry",
     "ListedTable",
     "Progress",
     "SeatRow",
-    "Store",
     "StoredTable",
     "TableRow",
     "Write",

@@ -1,4 +1,4 @@
-"""Open the database: upgraded by its migrations, synced to disk at every commit."""
+"""Open the database, run its migrations, and sync every commit to disk."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,9 +17,9 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_database(file: Path) -> Engine:
-    """Open a SQLite file, created if there is none."""
+    """Open a SQLite file; create it if it does not exist."""
     url = URL.create("sqlite", database=str(file))
-    engine = create_engine(url, hide_parameters=True)  # no hidden order and no secret in a log
+    engine = create_engine(url, hide_parameters=True)  # keeps hidden orders and secrets out of logs
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     with reporting_problems(file), engine.begin() as connection:
@@ -29,13 +29,13 @@ def open_database(file: Path) -> Engine:
 
 @contextmanager
 def reporting_problems(file: Path) -> Iterator[None]:
-    """Turn database errors into one that names the file and says what is wrong with it."""
+    """Convert database errors into `Malformed`, with the file and the reason."""
     try:
         yield
     except DatabaseError as error:
         raise Malformed(f"{file}: cannot be opened: {error.orig}") from None
     except CommandError:
-        raise Malformed(f"{file}: was made by a later version of this program") from None
+        raise Malformed(f"{file}: was written by a newer version of this program") from None
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
@@ -46,6 +46,6 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Make commits reach the disk before they return, and let readers pass the writer."""
+    """Make commits wait for the disk, and let readers work while the writer writes."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")

@@ -1,6 +1,6 @@
-"""The lobby's read model: pages of tables with their seats and progress, one query a page.
+"""The lobby's read model: pages of tables with seats and progress, one query per page.
 
-What the lobby shows of a game was written with the last entry of its log, so nothing is replayed.
+The last log entry of a game holds what the lobby shows, so nothing is replayed.
 """
 
 import json
@@ -30,7 +30,7 @@ from speicherstadt.server.storage.rows import ListedTable, Progress, SeatRow
 
 ListName: TypeAlias = Literal["mine", "open", "running", "finished"]
 Cursor: TypeAlias = tuple[float, str]
-"""When a table last changed and its id: where the next page begins."""
+"""Where the next page starts: the time of a table's last change, and its id."""
 
 _STATUS = {"open": "gathering", "running": "playing", "finished": "over"}
 
@@ -41,7 +41,7 @@ class PageQuery:
 
     name: ListName
     guest: str | None
-    """Whose tables `mine` are."""
+    """The guest whose tables are listed as `mine`."""
     size: int
     before: Cursor | None = None
 
@@ -59,7 +59,7 @@ def _statement(name: ListName, *, continued: bool) -> Select[tuple[object, ...]]
     """The query for a page; built once, because that takes longer than running it."""
     tables, entries, seats = schema.tables.c, schema.entries.c, schema.seats.c
     latest: ColumnElement[float] = tables.changed
-    if name == "mine":  # few enough to be sorted by when somebody last decided
+    if name == "mine":  # few enough to sort by the time of the last decision
         latest = func.coalesce(entries.at, tables.changed)
     last_entry = and_(
         entries.table == tables.id, entries.number == schema.last_entry_number(tables.id)
@@ -102,7 +102,7 @@ def _chosen(name: ListName) -> ColumnElement[bool]:
 
 
 def _table(rows: list[Row[tuple[object, ...]]]) -> ListedTable:
-    """The rows of one table differ by their seat only."""
+    """Combine the rows of one table, which differ only by seat."""
     row = rows[0]
     progress = None
     if row.phase is not None:

@@ -17,17 +17,17 @@ class Entry(NamedTuple):
 
     @classmethod
     def undo(cls, number: int, seat: int, back_to: int) -> "Entry":
-        """Go back until only the first `back_to` decisions count."""
+        """Create an undo that keeps only the first `back_to` decisions."""
         return cls(number, seat, f"{_UNDO}{back_to}", by_bot=False)
 
     @property
     def back_to(self) -> int | None:
-        """For an undo: how many decisions still count."""
+        """For an undo: the number of decisions that remain."""
         return int(self.text.removeprefix(_UNDO)) if self.text.startswith(_UNDO) else None
 
 
 class Progress(NamedTuple):
-    """How far a game is after an entry: what the lobby shows of it."""
+    """The progress of a game after an entry, as shown in the lobby."""
 
     round: int
     phase: str
@@ -96,7 +96,7 @@ class ListedTable(NamedTuple):
     public: bool
     seats: list[SeatRow]
     first: int | None
-    """Who begins; None before the game has begun."""
+    """The first player; None before the game starts."""
     progress: Progress | None
     """None before the first entry of the log."""
     points: str | None

@@ -1,4 +1,4 @@
-"""The tables of the database. Every change has a migration of its own in `migrations/`."""
+"""The tables of the database. Every change needs a migration in `migrations/`."""
 
 from sqlalchemy import (
     Boolean,
@@ -26,7 +26,7 @@ server = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What a server keeps for itself, such as the key that signs cookies."""
+"""Internal values of the server, such as the key that signs cookies."""
 
 guests = Table(
     "guests",
@@ -43,7 +43,7 @@ codes = Table(
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
     Column("expires", Float, nullable=False),
 )
-"""Codes that move a person to another device, by their SHA-256."""
+"""Codes for continuing on another device, by their SHA-256."""
 
 tokens = Table(
     "tokens",
@@ -77,7 +77,7 @@ tables = Table(
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_host", "host"),
 )
-"""`setup` is stored at the start, so no later version can deal an old game differently."""
+"""`setup` is stored at the start, so later versions deal old games the same way."""
 
 seats = Table(
     "seats",
@@ -106,9 +106,9 @@ entries = Table(
     Column("points", Text),
     sqlite_with_rowid=False,
 )
-"""The truth: what was decided and undone, in order, never changed.
+"""The append-only log of decisions and undos, from which every game is rebuilt.
 
-`round`, `phase`, `decides` and `points` tell the lobby how far the game is after the entry.
+`round`, `phase`, `decides` and `points` are the progress after the entry, for the lobby.
 """
 
 chat = Table(
@@ -125,6 +125,6 @@ chat = Table(
 
 
 def last_entry_number(table: ColumnElement[str]) -> ScalarSelect[int]:
-    """The number of the last entry in a table's log; NULL for an empty log."""
+    """Select the number of the last entry in a table's log; NULL for an empty log."""
     own = entries.alias("own_entries")
     return select(func.max(own.c.number)).where(own.c.table == table).scalar_subquery()

@@ -1,4 +1,4 @@
-"""Everything that is written to the database, as statements with their parameters."""
+"""All writes to the database, as statements with their parameters."""
 
 import time
 from dataclasses import asdict
@@ -58,11 +58,11 @@ _REMOVE_TABLE = [
     delete(schema.seats).where(schema.seats.c.table == bindparam("_table")),
     delete(schema.tables).where(schema.tables.c.id == bindparam("_table")),
 ]
-_UNKNOWN = Progress(None, None, None, None)  # type: ignore[arg-type]  # nothing is known
+_UNKNOWN = Progress(None, None, None, None)  # type: ignore[arg-type]  # all unknown
 
 
 def add_entry(table: str, entry: Entry, progress: Progress | None) -> Write:
-    """Append to a table's log; `progress` is what the lobby will show of the game."""
+    """Append to a table's log; `progress` is shown in the lobby."""
     number, seat, text, by_bot = entry
     now_at, phase, decides, points = progress or _UNKNOWN
     return _ADD_ENTRY, {
@@ -80,7 +80,7 @@ def add_entry(table: str, entry: Entry, progress: Progress | None) -> Write:
 
 
 def set_progress(table: str, number: int, progress: Progress) -> Write:
-    """Fill in what an entry written by an earlier version lacks."""
+    """Add the progress to an entry that an earlier version wrote without it."""
     return _SET_PROGRESS, {"_table": table, "_number": number, **progress._asdict()}
 
 
@@ -102,7 +102,7 @@ def change_seat(row: SeatRow) -> Write:
 
 
 def remove_table(table: str) -> list[Write]:
-    """Only for a table whose game never began: a log is never deleted."""
+    """Delete a table whose game never started; a log is never deleted."""
     return [(statement, {"_table": table}) for statement in _REMOVE_TABLE]
 
 

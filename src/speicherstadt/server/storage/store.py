@@ -1,4 +1,4 @@
-"""The store: everything that is read from the database, and the door to its one writer."""
+"""Reads everything from the database, and passes writes to its only writer."""
 
 import asyncio
 import os
@@ -26,8 +26,8 @@ from speicherstadt.server.storage.writer import Writer
 T = TypeVar("T")
 
 
-class Store:
-    """Reads in threads of its own; writes go through the writer's group commit."""
+class DataStore:
+    """Reads run in its own threads; writes go through the writer's group commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -40,7 +40,7 @@ class Store:
         self._engine.dispose()
 
     async def write(self, *writes: Write) -> None:
-        """Write all of these or none; on return they are on the disk."""
+        """Write all of these or none. They are on disk when this returns."""
         await self._writer.write(*writes)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
@@ -59,11 +59,11 @@ class Store:
         return await self._read(lambda connection: _log(connection, table))
 
     async def page(self, query: PageQuery) -> list[ListedTable]:
-        """One page of the lobby, by one query."""
+        """Return one page of the lobby, with one query."""
         return await self._read(lambda connection: listed(connection, query))
 
     async def waiting_for_bots(self) -> list[str]:
-        """The running tables where a bot may have to decide."""
+        """Return the running tables where it may be a bot's turn."""
         tables, seats = schema.tables.c, schema.seats.c
         query = (
             select(tables.id)
@@ -74,7 +74,7 @@ class Store:
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def without_progress(self) -> list[str]:
-        """The running tables whose last entry was written by a version that kept no progress."""
+        """Return the running tables whose last entry has no progress (from an earlier version)."""
         entries = schema.entries.c
         query = (
             select(schema.tables.c.id)
@@ -87,7 +87,7 @@ class Store:
     # People
 
     def signing_key(self) -> bytes:
-        """The server's signing key, created once."""
+        """Return the server's signing key; create it on first use."""
         query = select(schema.server.c.value).where(schema.server.c.key == "signing")
         with self._engine.begin() as connection:
             found: str | None = connection.execute(query).scalar()
@@ -101,7 +101,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def use_code(self, digest: str) -> str | None:
-        """The guest whose code this is. A code works once, and not after it expired."""
+        """Return the guest of a code. A code works once, until it expires."""
         codes = schema.codes.c
         query = select(codes.guest, codes.expires).where(codes.digest == digest)
         row = await self._read(lambda connection: connection.execute(query).first())

@@ -1,8 +1,8 @@
-"""The one writer of the database: whatever waits goes to the disk in one commit.
+"""The only writer of the database: all waiting writes share one commit (group commit).
 
 A commit takes as long for fifty decisions as for one, nearly all of it waiting for the disk. So
-the writes of one turn of the event loop are handed over together, queue up while a commit runs,
-and share the next one. A write that fails, say because its number is taken, fails alone.
+the writes of one event loop iteration are queued together while a commit runs, and share the next
+one. A write that fails, for example because its number is taken, does not affect the others.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ class _Job(NamedTuple):
 
 
 class _Prepared(NamedTuple):
-    """A statement as the driver takes it: compiling it for each row again costs too much."""
+    """A statement compiled for the driver, because compiling it for each row is too slow."""
 
     sql: str
     names: Sequence[str] | None
-    """The order of its parameters; None if they go by name."""
+    """The order of its parameters; None if they are passed by name."""
 
     def parameters(self, rows: Sequence[dict[str, Any]]) -> Any:
         if self.names is None:
@@ -49,9 +49,9 @@ class Writer:
         self._thread.start()
 
     async def write(self, *writes: Write) -> None:
-        """Write all of these or none; on return they are on the disk.
+        """Write all of these or none. They are on disk when this returns.
 
-        A caller that is cancelled does not cancel the write.
+        Cancelling the caller does not cancel the write.
         """
         loop = asyncio.get_running_loop()
         if not self._collected:
@@ -61,7 +61,7 @@ class Writer:
         await done
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write everything that is waiting, then stop."""
         self._hand_over()
         self._handed_over.put(None)
         self._thread.join()
@@ -103,7 +103,7 @@ class Writer:
                 for statement, rows in _together(jobs):
                     prepared = self._prepared(statement)
                     connection.exec_driver_sql(prepared.sql, prepared.parameters(rows))
-        except Exception as error:  # whatever it was: try each alone, so only the culprit fails
+        except Exception as error:  # try each alone, so that only the faulty one fails
             if len(jobs) == 1:
                 _answer(jobs, error)
             else:
@@ -114,7 +114,7 @@ class Writer:
 
 
 def _together(jobs: list[_Job]) -> list[tuple[UpdateBase, list[dict[str, Any]]]]:
-    """Group neighbouring writes that share a statement into one execution with many rows."""
+    """Group adjacent writes with the same statement into one execution with many rows."""
     batches: list[tuple[UpdateBase, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, row in job.writes:

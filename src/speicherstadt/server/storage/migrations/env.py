@@ -1,4 +1,4 @@
-"""Alembic runs this: the connection comes from whoever opens the database."""
+"""Run by Alembic, on the connection of the code that opens the database."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Keep what the lobby shows with each entry, and programs' tokens by name."""
+"""Store lobby progress with each log entry, and access tokens by name."""
 
 import sqlalchemy as sa
 from alembic import op
