@@ -146,6 +146,7 @@ def test_public_snapshot_counts_what_snapshot_lists_in_order() -> None:
         assert cards == {card: hidden["pile"].count(card) for card in set(hidden["pile"])}
 
 
+@pytest.mark.slow
 def test_output_for_other_programs_is_stable() -> None:
     """Pins `replay --json` without names and the view sent to programs, for all golden games."""
     digest = hashlib.sha256()

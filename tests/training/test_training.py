@@ -122,6 +122,7 @@ def _few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("training.__main__.PLAYERS", (2, 3))
 
 
+@pytest.mark.slow
 def test_the_same_settings_give_the_same_weights() -> None:
     start = {2: HAND_SET_WEIGHTS}
     once, again = (list(train(TINY, start, map)) for _ in range(2))
@@ -148,6 +149,7 @@ def test_a_run_writes_a_weights_file_and_leaves_the_bots_alone(tmp_path: Path) -
         assert tuple(fitted["weights"].values()) != trained_weights(players).values
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_few_tables")
 def test_a_fresh_run_begins_with_the_hand_set_weights(tmp_path: Path) -> None:
     main([*COMMAND, "--fresh", "--to", str(tmp_path / "weights.json")])
