@@ -83,7 +83,7 @@ class GameLog:
         self._now = Position(state, (), _step(None, 0, opening))
         self.story = [self._now.step]
         self._boards = Boards(setup)
-        self._options = Options((), {})
+        self._options: Options | None = None
         self._moment: bytes | None = None
 
     @classmethod
@@ -117,7 +117,8 @@ class GameLog:
     @property
     def options(self) -> dict[str, Decision]:
         """The legal decisions by token."""
-        self._options = self._options_in(self.state)
+        if self._options is None:
+            self._options = _options(self.state, None)
         return self._options.by_token
 
     def decide(self, number: int, seat: Seat, text: str, *, by_bot: bool) -> Proposal:
@@ -204,7 +205,7 @@ class GameLog:
     def _enter(self, entry: Entry, position: Position) -> None:
         self.number, self._now = entry.number, position
         self.story.append(position.step)
-        self._moment = None
+        self._options = self._moment = None
 
     def _forth(self, entry: Entry, decision: Decision) -> Position:
         told: list[Event] = []
@@ -221,16 +222,9 @@ class GameLog:
         return Position(state, made, _step(entry, len(made), []))
 
     def _proposal(self, entry: Entry, position: Position) -> Proposal:
-        options = self._options_in(position.state)
+        options = _options(position.state, self._options)
         moment = self._encoded(position, options.by_token)
         return Proposal(entry, position, options, moment, self._progress(position.state))
-
-    def _options_in(self, state: State) -> Options:
-        """Return the options of a state, reusing the last ones, which are often the same."""
-        now = legal(state)
-        if now is self._options.legal:
-            return self._options
-        return Options(now, {token(decision): decision for decision in now})
 
     def _progress(self, state: State) -> Progress:
         """Return what the lobby shows of the state of the latest board."""
@@ -247,6 +241,14 @@ class GameLog:
 def _reveals(told: Sequence[Event]) -> bool:
     """Return whether one of these events reveals something hidden."""
     return any(isinstance(event, _REVEALING) for event in told)
+
+
+def _options(state: State, before: Options | None) -> Options:
+    """List the legal decisions. Consecutive decisions often have the very same options."""
+    now = legal(state)
+    if before is not None and now is before.legal:
+        return before
+    return Options(now, {token(decision): decision for decision in now})
 
 
 def _step(entry: Entry | None, decided: int, told: Sequence[Event]) -> msgspec.Raw:
