@@ -82,6 +82,7 @@ def verdict(results: list[Result]) -> str:
         lines.append(
             f"- {tables} tables of {players}{at}: {ours.rate / theirs.rate:.2f} times its"
             f" decisions/s, {ours.answer(0.99) / theirs.answer(0.99):.2f} times its answer p99,"
-            f" {ours.arrival(0.99) / theirs.arrival(0.99):.2f} times its arrival p99"
+            f" {ours.arrival(0.99) / theirs.arrival(0.99):.2f} times its arrival p99,"
+            f" {theirs.per_cpu_second / ours.per_cpu_second:.2f} times its CPU per decision"
         )
     return "\n".join(lines)
