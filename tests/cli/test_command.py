@@ -278,7 +278,7 @@ def test_record_neither_stores_nor_starts_a_command(
     mark.unlink()
     refused = run("play", "--resume", file, stdin="1\n")
     assert refused.returncode == 2
-    assert 'give it with --program "COMMAND LINE"' in refused.stderr
+    assert 'name it with --program "COMMAND LINE"' in refused.stderr
     assert refused.stderr.count("\n") == 1
     tampered = file.with_name("tampered.json")
     tampered.write_text(file.read_text().replace('"bot:exec"', '"bot:exec:leave-a-mark"'))
