@@ -92,7 +92,7 @@ def create_app(
             RecursionError: _unreadable,
             Exception: _unexpected,
         },
-        lifespan=[_lifespan(registry, started)],
+        lifespan=[_lifespan(parts, started)],
         state=State({"parts": parts}),
         openapi_config=OpenAPIConfig(
             title="Speicherstadt",
@@ -114,10 +114,13 @@ def create_app(
     return AccessMiddleware(routed, identity, tokens, limits, settings.public_url)
 
 
-def _lifespan(registry: TableRegistry, started: Callable[[TableRegistry], None]) -> Any:
+def _lifespan(parts: Parts, started: Callable[[TableRegistry], None]) -> Any:
+    registry = parts.registry
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         registry.open()
+        await parts.lobby.first_pages("nobody")  # so that no visitor waits for its queries
         started(registry)
         try:
             yield
