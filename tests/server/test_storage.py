@@ -283,3 +283,21 @@ def test_games_of_an_older_version_can_be_continued(
         program: Person = invite(None, server)
         program.http.headers["Authorization"] = f"Bearer {kept['token']}"
         assert program.get("/api/me")["name"] == "Anna"
+
+
+def test_damaged_index_is_a_clear_error_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "speicherstadt.sqlite"
+    open_database(file).dispose()
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [(size,)] = connection.execute("PRAGMA page_size")
+        [(page,)] = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'tables_by_status'"
+        )
+    with file.open("r+b") as damaged:
+        damaged.seek((page - 1) * size)
+        damaged.write(b"\xff" * size)
+    refused = command("serve", "--port", "0", "--data", tmp_path)
+    assert refused.returncode == 2
+    assert "cannot be opened" in refused.stderr
+    assert refused.stderr.count("\n") == 1

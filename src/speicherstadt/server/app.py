@@ -68,6 +68,7 @@ def create_app(
 ) -> AccessMiddleware:
     """Return the ASGI application. `started` is called once it is ready to serve."""
     store = DataStore(engine)
+    store.prepare_lobby()
     identity, tokens, limits = Identity(store), AccessTokens(store), RateLimits(settings.rate)
     registry = TableRegistry(Services(store, identity, BotPool(settings.workers), settings.pace))
     parts = Parts(
@@ -92,7 +93,7 @@ def create_app(
             RecursionError: _unreadable,
             Exception: _unexpected,
         },
-        lifespan=[_lifespan(parts, started)],
+        lifespan=[_lifespan(registry, started)],
         state=State({"parts": parts}),
         openapi_config=OpenAPIConfig(
             title="Speicherstadt",
@@ -114,13 +115,10 @@ def create_app(
     return AccessMiddleware(routed, identity, tokens, limits, settings.public_url)
 
 
-def _lifespan(parts: Parts, started: Callable[[TableRegistry], None]) -> Any:
-    registry = parts.registry
-
+def _lifespan(registry: TableRegistry, started: Callable[[TableRegistry], None]) -> Any:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         registry.open()
-        await parts.lobby.first_pages("nobody")  # so that no visitor waits for its queries
         started(registry)
         try:
             yield

@@ -5,12 +5,12 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from sqlalchemy import Connection, Engine, insert, select
 
 from speicherstadt.server.storage import schema
-from speicherstadt.server.storage.lobby_query import PageQuery, listed
+from speicherstadt.server.storage.lobby_query import ListName, PageQuery, listed
 from speicherstadt.server.storage.rows import (
     ChatRow,
     Entry,
@@ -61,6 +61,12 @@ class DataStore:
     async def page(self, query: PageQuery) -> list[ListedTable]:
         """Return one page of the lobby, with one query."""
         return await self._read(lambda connection: listed(connection, query))
+
+    def prepare_lobby(self) -> None:
+        """Run each of the lobby's queries once, so that no visitor waits for it to be built."""
+        with self._engine.connect() as connection:
+            for name in get_args(ListName):
+                listed(connection, PageQuery(name, guest="", size=1))
 
     async def waiting_for_bots(self) -> list[str]:
         """Return the running tables where it may be a bot's turn."""
