@@ -174,9 +174,10 @@ def test_ship(ship: str) -> None:
 
 def test_bank() -> None:
     told = rest_of_round(bought_by_anna("bank"))
-    assert Earned((2, 2, 2, 2)) in told
+    assert Earned((2, 2, 2, 2), saved=(1, 2, 3), banked=(ANNA,)) in told
     state = table(4, cards=["bank"], bought=[BERT])
-    assert begin(state, Phase.INCOME)[0] == Earned((3, 1, 2, 2))
+    told = begin(state, Phase.INCOME)
+    assert told[0] == Earned((3, 1, 2, 2), saved=(ANNA, 2, 3), banked=(ANNA,))
 
 
 @pytest.mark.parametrize(

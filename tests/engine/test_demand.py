@@ -6,7 +6,7 @@ from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import BUY, FINISH, Phase, Place, Sell, legal, new_game, places_next
 from speicherstadt.engine.events import Placed
 from speicherstadt.records.shuffle import deal
-from tests.table import ANNA, BERT, CLARA, DORA, TEA, play, refuses, stacked, table
+from tests.table import ANNA, BERT, CLARA, DORA, TEA, card_at, play, refuses, stacked, table
 
 WINTER = "office-a fireman-a1 fireman-a2 warehouse contract-a2 contract-a3"
 
@@ -24,16 +24,17 @@ def test_players_place_three_workers_in_turn(players: int) -> None:
         assert state.phase is Phase.DEMAND
         assert (state.seat, state.placed) == (seat, number)
         berth = number % (players + 1)
+        card = card_at(state, berth)
         told = play(state, Place(berth))
-        assert told[0] == Placed(seat, berth, floor=number // (players + 1))
+        assert told[0] == Placed(seat, berth, number // (players + 1), card)
     assert state.phase is Phase.PURCHASE
     assert sorted(seat for column in state.columns for seat in column) == sorted(turns)
 
 
 def test_worker_goes_to_the_lowest_free_space_in_the_column() -> None:
     state = table(row=row(3), columns=[[], [ANNA, BERT]])
-    assert play(state, Place(1)) == [Placed(CLARA, 1, floor=2)]
-    assert play(state, Place(0)) == [Placed(ANNA, 0, floor=0)]
+    assert play(state, Place(1)) == [Placed(CLARA, 1, 2, card_at(state, 1))]
+    assert play(state, Place(0)) == [Placed(ANNA, 0, 0, card_at(state, 0))]
     assert state.columns == [(ANNA,), (ANNA, BERT, CLARA), (), ()]
 
 
@@ -61,8 +62,9 @@ def test_column_holds_eight_workers(players: int) -> None:
     for _ in range(7):
         play(state, Place(1))
     assert Place(1) in legal(state)
+    card = card_at(state, 1)
     told = play(state, Place(1))
-    assert told[0] == Placed(7 % players, 1, floor=7)
+    assert told[0] == Placed(7 % players, 1, 7, card)
     assert legal(state) == tuple(Place(berth) for berth in range(players + 1) if berth != 1)
     refuses(state, Place(1))
 
@@ -89,7 +91,7 @@ def test_two_players_cannot_fill_a_column() -> None:
 def test_places_next_names_the_next_player_until_the_last_worker(players: int) -> None:
     state = new_game(deal(standard_deck(), players, "next"))
     for worker in range(3 * players):
-        told = places_next(state)
+        told = places_next(players, state.seat, state.placed)
         assert (told is None) == (worker == 3 * players - 1)
         play(state, Place(worker % (players + 1)))
         assert told in (None, state.seat)

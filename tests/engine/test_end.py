@@ -55,7 +55,7 @@ def test_4th_fire_burns_after_the_last_round() -> None:
         Discarded(3, card("port"), lost=NO_CUBES),
         told[4],
         Finished(BERT, cubes("tea tea tea")),
-        Earned((1, 1, 2)),
+        Earned((1, 1, 2), saved=(CLARA,), banked=()),
         CoinPassed(BERT),
         Burned(card("fire-4"), firemen=(5, 1, 2), change=(4, -4, 0)),
         Ended(points=(8, -4, 0), coins=(3, 2, 5), winners=(ANNA,)),
@@ -100,7 +100,7 @@ def test_3rd_fire_on_top_of_the_4th_burns_just_before_it() -> None:
     assert state.round == 12
     told = begin(state, Phase.INCOME)
     assert told == [
-        Earned((1, 2, 2)),
+        Earned((1, 2, 2), saved=(BERT, CLARA), banked=()),
         CoinPassed(BERT),
         Burned(card("fire-3"), firemen=(5, 0, 2), change=(3, -3, 0)),
         Burned(card("fire-4"), firemen=(5, 0, 2), change=(4, -4, 0)),

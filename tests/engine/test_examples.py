@@ -36,6 +36,7 @@ from tests.table import (
     TEA,
     begin,
     card,
+    card_at,
     cubes,
     play,
     table,
@@ -57,8 +58,11 @@ def test_demand_orange_can_choose_any_of_four_spaces() -> None:
     )
     assert (state.phase, state.seat) == (Phase.DEMAND, ORANGE)
     assert legal(state) == (Place(0), Place(1), Place(2), Place(3))
-    floors = [play(state.copy(), Place(berth)) for berth in range(4)]
-    assert floors == [[Placed(ORANGE, berth, floor)] for berth, floor in enumerate([0, 2, 0, 0])]
+    told = [play(state.copy(), Place(berth)) for berth in range(4)]
+    assert told == [
+        [Placed(ORANGE, berth, floor, card_at(state, berth))]
+        for berth, floor in enumerate([0, 2, 0, 0])
+    ]
 
 
 # Quick guide: the column is Beige, Orange, Beige, Violet. Beige can buy for 4 coins; if Beige

@@ -20,7 +20,9 @@ from tests.table import ANNA, BERT, CLARA, begin, play, table
 def test_income(bought: list[int], cards: list[str], earned: tuple[int, ...]) -> None:
     state = table(bought=bought, cards=cards, coins=[0, 3, 7])
     told = begin(state, Phase.INCOME)
-    assert told[0] == Earned(earned)
+    saved = tuple(seat for seat in (ANNA, BERT, CLARA) if seat not in bought)
+    banked = (CLARA,) if "bank" in cards else ()
+    assert told[0] == Earned(earned, saved, banked)
     expected = [had + got for had, got in zip([0, 3, 7], earned, strict=True)]
     assert [player.coins for player in state.players] == expected
 
@@ -48,4 +50,4 @@ def test_bank_pays_in_the_round_it_is_bought() -> None:
     told = play(state, BUY)
     assert isinstance(told[0], Bought)
     assert isinstance(told[1], Discarded)
-    assert told[2] == Earned((2, 2, 2))
+    assert told[2] == Earned((2, 2, 2), saved=(ANNA, CLARA), banked=(BERT,))

@@ -308,7 +308,11 @@ def test_players_load_in_turn_starting_with_the_first_player() -> None:
     ]
     assert play(state, FINISH) == [Finished(CLARA, cubes("carpet")), Unloaded(ANNA, cubes("tea"))]
     told = play(state, FINISH)
-    assert told[:3] == [Finished(ANNA, cubes("tea")), Earned((2, 2, 2)), CoinPassed(CLARA)]
+    assert told[:3] == [
+        Finished(ANNA, cubes("tea")),
+        Earned((2, 2, 2), saved=(ANNA, BERT, CLARA), banked=()),
+        CoinPassed(CLARA),
+    ]
 
 
 def test_player_without_goods_is_skipped() -> None:
@@ -316,12 +320,12 @@ def test_player_without_goods_is_skipped() -> None:
     assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("coffee"))]
     assert state.seat == BERT
     told = play(state, FINISH)
-    assert told[1] == Earned((2, 2, 2))
+    assert told[1] == Earned((2, 2, 2), saved=(ANNA, BERT, CLARA), banked=())
 
 
 def test_loading_is_skipped_if_nobody_has_goods() -> None:
     state = table()
-    assert begin(state, Phase.LOADING)[0] == Earned((2, 2, 2))
+    assert begin(state, Phase.LOADING)[0] == Earned((2, 2, 2), saved=(ANNA, BERT, CLARA), banked=())
     assert state.phase is Phase.DEMAND
 
 

@@ -28,7 +28,7 @@ from speicherstadt.engine.events import (
     Unloaded,
 )
 from tests.play import played
-from tests.table import ANNA, BERT, CLARA, begin, card, cubes, play, refuses, table
+from tests.table import ANNA, BERT, CLARA, begin, card, card_at, cubes, play, refuses, table
 
 ROW = "office-a contract-a2 fireman-a2 warehouse"
 OFFICE, CONTRACT, FIREMAN, WAREHOUSE = (card(card_id) for card_id in ROW.split())
@@ -151,14 +151,15 @@ def test_round_continues_when_nobody_can_buy_anything() -> None:
     state = table(row=ROW, columns=[[ANNA], [BERT], [CLARA]], coins=[0, 0, 0])
     told = begin(state, Phase.PURCHASE)
     assert [type(event) for event in told[:7]] == [CouldNotPay, Discarded] * 3 + [Discarded]
-    assert told[7:9] == [Earned((2, 2, 2)), CoinPassed(BERT)]
+    assert told[7:9] == [Earned((2, 2, 2), saved=(ANNA, BERT, CLARA), banked=()), CoinPassed(BERT)]
     assert (state.phase, state.round, state.seat) == (Phase.DEMAND, 2, BERT)
 
 
 def test_purchase_begins_after_the_last_placement() -> None:
     state = table(row=ROW, columns=[[], [ANNA, BERT, CLARA, ANNA, BERT, CLARA, ANNA, BERT]])
+    last = card_at(state, 3)
     told = play(state, Place(3))
-    assert told[:2] == [Placed(CLARA, 3, floor=0), Discarded(0, OFFICE, NO_CUBES)]
+    assert told[:2] == [Placed(CLARA, 3, 0, last), Discarded(0, OFFICE, NO_CUBES)]
     assert told[2] == CouldNotPay(ANNA, 1, CONTRACT, price=8, coins=5)
     assert (state.seat, price(state)) == (ANNA, 5)
 

@@ -126,7 +126,7 @@ def test_r7_coins_never_run_out() -> None:
     begin(state, Phase.LOADING)
     play(state, Sell(TEA), SellPair(cubes("carpet carpet")))
     assert state.players[ANNA].coins == 32
-    assert play(state, FINISH)[1] == Earned((2, 2, 2, 2, 2))
+    assert play(state, FINISH)[1] == Earned((2, 2, 2, 2, 2), saved=(0, 1, 2, 3, 4), banked=())
     assert sum(player.coins for player in state.players) == 162
 
 

@@ -56,6 +56,12 @@ def kinds(cubes: Cubes) -> tuple[Good, ...]:
     return tuple(good for good in GOODS if cubes >> 4 * good & 15)
 
 
+@lru_cache(maxsize=1 << 16)
+def common(one: Cubes, other: Cubes) -> Cubes:
+    """Return the cubes that both heaps contain."""
+    return sum(min(count(one, good), count(other, good)) * CUBE[good] for good in GOODS)
+
+
 def spread(cubes: Cubes) -> tuple[Good, ...]:
     """Return the cubes one by one, in the order of the kinds."""
     return tuple(good for good in GOODS for _ in range(count(cubes, good)))

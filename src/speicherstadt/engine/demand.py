@@ -21,18 +21,19 @@ def legal(state: State) -> tuple[Place, ...]:
     return tuple(place for place in places if len(state.columns[place.berth]) < FLOORS)
 
 
-def places_next(state: State) -> Seat | None:
-    """Return who places a worker after the current player, or None after the last worker."""
-    players = len(state.players)
-    last = state.placed + 1 == WORKERS * players
-    return None if last else (state.seat + 1) % players
+def places_next(players: int, seat: Seat, placed: int) -> Seat | None:
+    """Return who places a worker after this player, or None after the last worker."""
+    last = placed + 1 == WORKERS * players
+    return None if last else (seat + 1) % players
 
 
 def decide(state: State, decision: Decision, tell: Tell) -> bool:
     assert isinstance(decision, Place)
     berth = decision.berth
     if tell:
-        tell(Placed(state.seat, berth, len(state.columns[berth])))
+        card = state.row[berth]
+        assert card is not None
+        tell(Placed(state.seat, berth, len(state.columns[berth]), card))
     state.columns[berth] += (state.seat,)
     state.placed += 1
     players = len(state.players)

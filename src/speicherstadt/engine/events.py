@@ -43,6 +43,7 @@ class Placed:
     seat: Seat
     berth: BerthIndex
     floor: int
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -143,9 +144,13 @@ class Finished:
 
 @dataclass(frozen=True)
 class Earned:
-    """Income: the coins each player got."""
+    """Income: the coins each player got, and why some got more than the others."""
 
     coins: tuple[int, ...]
+    saved: tuple[Seat, ...]
+    """The seats that got a coin for buying nothing."""
+    banked: tuple[Seat, ...]
+    """The seats that got a coin from the Bank."""
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,20 @@ from speicherstadt.engine.state import State
 
 
 def begin(state: State, tell: Tell) -> bool:
-    earned = []
-    for player in state.players:
-        coins = 1 + (not player.bought) + player.owns(Kind.BANK)
+    earned, saved, banked = [], [], []
+    for seat, player in enumerate(state.players):
+        coins = 1
+        if not player.bought:
+            coins += 1
+            saved.append(seat)
+        if player.owns(Kind.BANK):
+            coins += 1
+            banked.append(seat)
         player.coins += coins
         player.bought = False
         earned.append(coins)
     state.first = (state.first + 1) % len(state.players)
     if tell:
-        tell(Earned(tuple(earned)))
+        tell(Earned(tuple(earned), tuple(saved), tuple(banked)))
         tell(CoinPassed(state.first))
     return False

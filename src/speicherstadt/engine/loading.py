@@ -128,6 +128,7 @@ def _next_turn(state: State, turn: int, tell: Tell) -> bool:
         player = players[seat]
         goods = player.quay + player.warehouse + player.hall
         if player.quay or (goods and not needs_ship):
+            state.kept = player.warehouse, player.hall
             player.quay = goods
             player.warehouse = player.hall = NO_CUBES
             state.seat = seat

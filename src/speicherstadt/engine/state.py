@@ -120,6 +120,7 @@ class State:
         "discard",
         "drawn",
         "first",
+        "kept",
         "phase",
         "placed",
         "players",
@@ -150,6 +151,8 @@ class State:
     """The cards at the berths."""
     cargo: list[Cubes]
     """The cubes on the ships among them."""
+    kept: tuple[Cubes, Cubes]
+    """Loading: what lay in the player's warehouse and market hall before it began."""
     columns: list[tuple[Seat, ...]]
     """The workers above each berth, the lowest first."""
     players: list[Player]
@@ -165,6 +168,7 @@ class State:
         self.placed = self.berth = self.dealt = self.drawn = 0
         self.row = [None] * setup.berths
         self.cargo = [NO_CUBES] * setup.berths
+        self.kept = NO_CUBES, NO_CUBES
         self.columns = [()] * setup.berths
         self.players = [Player() for _ in range(setup.players)]
         self.stock = NO_CUBES
@@ -183,6 +187,7 @@ class State:
         twin.drawn = self.drawn
         twin.row = self.row[:]
         twin.cargo = self.cargo[:]
+        twin.kept = self.kept
         twin.columns = self.columns[:]
         twin.players = [player.copy() for player in self.players]
         twin.stock = self.stock
