@@ -362,7 +362,7 @@ class GameFromEvents:
 
     def _on_card_event(self, event: Placed | Bought | Passed | CouldNotPay | Discarded) -> None:
         match event:
-            case Placed(_, berth, floor):
+            case Placed(_, berth, floor, _):
                 assert floor == self.columns[berth]
                 self.columns[berth] += 1
             case Bought(seat, berth, card, price, cargo):

@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -107,6 +108,26 @@ def test_record_without_decisions_round_trips() -> None:
     assert load(dump(record), (DECK,)).record == record
     assert plain(record)["result"] is None
     assert plain(record)["seed"] is None
+
+
+def test_practice_game_round_trips_in_a_version_of_its_own() -> None:
+    """Other games are written as before, so that earlier programs can read them."""
+    record = replace(finished(), practice=True)
+    document = plain(record)
+    assert (document["version"], document["practice"]) == (2, True)
+    assert load(dump(record), (DECK,)).record == record
+    jsonschema.validate(document, SCHEMA)
+    assert plain(finished())["version"] == 1
+    assert "practice" not in plain(finished())
+    assert record.until(5).then().practice
+
+
+@pytest.mark.parametrize("value", [None, False, 1, "true", []], ids=short)
+def test_practice_is_either_true_or_not_written(value: Any, place: Path) -> None:
+    document = {**plain(replace(finished(), practice=True)), "practice": value}
+    assert refusal(place, signed(document)).startswith("practice: must be true")
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(document, SCHEMA)
 
 
 def test_replay_to_any_decision_gives_the_state_at_that_moment() -> None:
@@ -237,7 +258,7 @@ def test_records_match_the_schema(players: int) -> None:
 
 
 def test_schema_has_the_documented_keys() -> None:
-    assert tuple(SCHEMA["properties"]) == KEYS
+    assert tuple(SCHEMA["properties"]) == (*KEYS[:-1], "practice", "sha256")
     assert tuple(SCHEMA["required"]) == KEYS
 
 
@@ -535,8 +556,10 @@ WRONG_VALUES: list[tuple[Change, str]] = [
     ),
     (setting("result", "best", to=0), "result: does not match the decisions; must be {"),
     (without("result", "coins"), "result: does not match the decisions; must be {"),
-    (setting("version", to=2), "version: newer than this program; must be at most 1"),
-    (setting("version", to=10**30), "version: newer than this program; must be at most 1"),
+    (setting("version", to=2), "practice: missing"),
+    (setting("version", to=3), "version: newer than this program; must be at most 2"),
+    (setting("version", to=10**30), "version: newer than this program; must be at most 2"),
+    (setting("practice", to=True), "'practice': unknown key; a record has "),
     (setting("rules", to=2), "rules: unknown version; this program knows 1"),
 ]
 
@@ -610,7 +633,7 @@ def test_huge_number_is_refused(key: str, number: str, place: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        pytest.param("version", "newer than this program; must be at most 1", id="version"),
+        pytest.param("version", "newer than this program; must be at most 2", id="version"),
         pytest.param("rules", "unknown version; this program knows 1", id="rules"),
         pytest.param("first", "must be the number of a seat", id="first"),
     ],

@@ -21,7 +21,7 @@ from speicherstadt.records.projection import (
     current_season,
     project,
 )
-from speicherstadt.server.board import Boards
+from speicherstadt.server.games.board import Boards
 from tests.engine.test_view import with_hidden_order_reversed
 from tests.golden.make import GOLDEN, HERE
 from tests.play import played
@@ -64,10 +64,29 @@ def test_board_matches_the_state() -> None:
             board["players"], state.players, scores(state), strict=True
         ):
             assert holdings["coins"] == player.coins
-            assert holdings["score"] == {"total": score.total, **score._asdict()}
+            if state.phase is not Phase.LOADING or player is not state.players[state.seat]:
+                assert holdings["score"] == {"total": score.total, **score._asdict()}
             assert heap(GOODS[GOOD_IDS.index(cube)] for cube in holdings["quay"]) == player.quay
         kinds.add(board["next"] and board["next"]["kind"])
     assert kinds == {None, *get_args(NextKind)}
+
+
+def test_board_tells_who_cannot_pay() -> None:
+    state = table(row="office-a contract-a2 contract-a3 bank", columns=[[BERT, ANNA]], coins=[1, 1])
+    board = project(state)
+    assert board["cannot_pay"] == [{"berth": 1, "place": 0}]
+    assert board["priced_out"] == [{"berth": 1, "place": 1}]
+    assert board["rivals"] == {"seats": [ANNA, BERT], "workers": 4}
+    assert board["forgoes"] == []
+
+
+def test_board_tells_what_a_purchase_forgoes() -> None:
+    columns = [[ANNA, BERT], [ANNA, BERT, BERT]]
+    state = table(row="office-a contract-a2 contract-a3 bank", columns=columns, coins=[3, 5])
+    begin(state, Phase.PURCHASE)
+    board = project(state)
+    assert board["forgoes"] == [{"berth": 2, "price": 3, "first": True}]
+    assert board["rivals"] is None
 
 
 def test_berths_start_at_1_and_seats_at_0() -> None:
@@ -103,7 +122,7 @@ def test_reused_projection_gives_the_same_boards_as_a_new_one() -> None:
         record = played(4, "kept", style)
         kept = Projection(record.setup)
         for state, _ in record.steps():
-            assert kept.board(state, map(token, legal(state))) == project(state)
+            assert kept.board(state, [*map(token, legal(state))]) == project(state)
 
 
 def test_server_encodes_the_projected_board() -> None:
@@ -111,7 +130,7 @@ def test_server_encodes_the_projected_board() -> None:
     record = played(3, "encoded", "mixed")
     boards = Boards(record.setup)
     for state, _ in record.steps():
-        encoded = msgspec.json.encode(boards.board(state, map(token, legal(state))))
+        encoded = msgspec.json.encode(boards.board(state, [*map(token, legal(state))]))
         assert decoder.decode(encoded) == project(state)
 
 

@@ -11,7 +11,10 @@ from speicherstadt.records.notation import parse, token
 from speicherstadt.records.record import Playthrough, Record, Seated
 
 FORMAT = "speicherstadt-record"
-VERSION = 1
+VERSION = 2
+_PRACTICE = 2
+"""The version that practice games are written in. All others keep version 1, so that programs of
+earlier versions can read them."""
 
 MAX_BYTES = 1 << 20
 _MAX_DECISIONS = 4096
@@ -29,6 +32,7 @@ _KEYS = (
     "result",
     "sha256",
 )
+_KEYS_BY_VERSION = {1: _KEYS, _PRACTICE: (*_KEYS, "practice")}
 
 
 def dump(record: Record, final: State | None = None) -> str:
@@ -39,7 +43,7 @@ def dump(record: Record, final: State | None = None) -> str:
     setup = record.setup
     document = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": _PRACTICE if record.practice else 1,
         "rules": setup.rules.version,
         "deck": {"name": setup.deck.name, "sha256": setup.deck.digest},
         "players": [{"name": seated.name, "by": seated.by} for seated in record.players],
@@ -50,6 +54,8 @@ def dump(record: Record, final: State | None = None) -> str:
         "decisions": [token(decision) for decision in record.decisions],
         "result": _result(final or record.replay()),
     }
+    if record.practice:
+        document["practice"] = True
     document["sha256"] = _checksum(document)
     return _laid_out(document)
 
@@ -77,7 +83,10 @@ def load(text: str, decks: tuple[Deck, ...]) -> Playthrough:
     )
     tokens = _list(document, "decisions", _MAX_DECISIONS)
     decisions = tuple(_decision(item, number) for number, item in enumerate(tokens))
-    played = Record(setup, players, decisions, seed).play_through()
+    practice = document["version"] == _PRACTICE
+    if practice and document["practice"] is not True:
+        raise Malformed("practice: must be true; other games are written in version 1")
+    played = Record(setup, players, decisions, seed, practice).play_through()
     result = _result(played.final)
     if _canonical(document["result"]) != _canonical(result):
         raise Malformed(f"result: does not match the decisions; must be {json.dumps(result)}")
@@ -132,12 +141,13 @@ def _check_header(document: dict[str, Any]) -> None:
     if document["version"] > VERSION:
         raise Malformed(f"version: newer than this program; must be at most {VERSION}")
     rules_by_version(document["rules"])
-    for key in _KEYS:
+    keys = _KEYS_BY_VERSION[document["version"]]
+    for key in keys:
         if key not in document:
             raise Malformed(f"{key}: missing")
     for key in document:
-        if key not in _KEYS:
-            raise Malformed(f"{key[:60]!r}: unknown key; a record has {', '.join(_KEYS)}")
+        if key not in keys:
+            raise Malformed(f"{key[:60]!r}: unknown key; a record has {', '.join(keys)}")
 
 
 def _deck(data: Any, decks: tuple[Deck, ...]) -> Deck:

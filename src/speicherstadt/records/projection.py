@@ -9,24 +9,29 @@ from 0, berths from 1, rounds from 1. Cards are given by id, goods by name and d
 A board is plain data that any JSON encoder can write.
 """
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from operator import attrgetter
-from typing import Any, Generic, Literal, TypedDict, TypeVar, get_args
+from typing import Any, Literal, TypedDict, get_args
 
-from speicherstadt.catalog import GOODS, Card, Cubes, Deck, Kind, Season, count, spread
+from speicherstadt.catalog import GOODS, Card, Cubes, Deck, Kind, Season, count, spread, total
 from speicherstadt.engine import (
     Phase,
     Player,
+    Resting,
     Score,
     Seat,
     Setup,
     State,
     asked_next,
+    forgone,
     legal,
     places_next,
     price,
     ranking,
+    resting,
+    rivals,
+    short_of_coins,
 )
 from speicherstadt.engine.scoring import score_of
 from speicherstadt.records.notation import token
@@ -42,15 +47,14 @@ PHASE_IDS: tuple[PhaseId, ...] = get_args(PhaseId)
 """By the number of the phase."""
 _PLAYER_FIELDS = attrgetter(*Player.__slots__)
 _NOTHING = object()
-
-T = TypeVar("T")
+_NOTHING_RESTS = Resting()
 
 
 class Berth(TypedDict):
     card: str | None
     cargo: list[GoodId]
     workers: list[Seat]
-    """The seats whose workers stand in the windows, the lowest first."""
+    """The seats whose workers stand in the windows, the lowest first, which is asked first."""
 
 
 class Contract(TypedDict):
@@ -59,7 +63,7 @@ class Contract(TypedDict):
 
 
 class ScoreSheet(TypedDict):
-    """A player's points by source, as if the game ended now."""
+    """A player's points by source, as if the game ended now and resting cubes stayed."""
 
     total: int
     fires: int
@@ -91,6 +95,18 @@ class Holdings(TypedDict):
     score: ScoreSheet
 
 
+class RestingCubes(TypedDict):
+    """Loading: the cubes on the quay that rest where they lay before.
+
+    Players see them there. They are lost like all others unless `decisions` come before `done`.
+    """
+
+    warehouse: list[GoodId]
+    hall: GoodId | None
+    decisions: list[str]
+    """The decisions that store these cubes again."""
+
+
 class Offer(TypedDict):
     """Purchase: the card for sale and its price for the current player."""
 
@@ -113,6 +129,48 @@ class NextStep(TypedDict):
     """The seats skipped before that because they cannot pay, one entry for each worker."""
 
 
+class InQueue(TypedDict):
+    """A worker above a card."""
+
+    berth: int
+    place: int
+    """Its index among the workers there."""
+
+
+class RivalWorkers(TypedDict):
+    """Demand: who else places workers after the current player's next one."""
+
+    seats: list[Seat]
+    workers: int
+    """How many workers they place, all together."""
+
+
+class ForgoneCard(TypedDict):
+    """A later card that the current player could pay for now, but not after buying."""
+
+    berth: int
+    price: int
+    first: bool
+    """Nobody who is asked before them can pay."""
+
+
+class Question(TypedDict):
+    """What the current player is asked, and what follows from the answers."""
+
+    worker: int | None
+    """Demand: 1, 2 or 3, the worker of the current player that is placed next."""
+    offer: Offer | None
+    next: NextStep | None
+    """None when the game is over."""
+    rivals: RivalWorkers | None
+    forgoes: list[ForgoneCard]
+    """Purchase: what the current player gives up by buying."""
+    cannot_pay: list[InQueue]
+    """The workers whose owners lack the coins, now and for the rest of the round."""
+    priced_out: list[InQueue]
+    """The workers whose owners have exactly the price, which one more worker would raise."""
+
+
 class Possessions(TypedDict):
     """What belongs to somebody, or to nobody any more."""
 
@@ -125,7 +183,7 @@ class Possessions(TypedDict):
     discard: list[str]
 
 
-class Board(Possessions):
+class Board(Possessions, Question):
     """Everything that players may know at one moment. Boards may share parts."""
 
     round: int
@@ -136,13 +194,10 @@ class Board(Possessions):
     first: Seat
     """The player with the metal coin."""
     decides: Seat | None
-    worker: int | None
-    """Demand: 1, 2 or 3, the worker of the current player that is placed next."""
     legal: list[str]
     """The legal decisions of the current player, as tokens."""
-    offer: Offer | None
-    next: NextStep | None
-    """None when the game is over."""
+    resting: RestingCubes | None
+    """Of the player who is loading; None outside the loading phase."""
     berths: list[Berth]
     ranking: list[list[Seat]] | None
     """When the game is over: the seats from best to worst; ties share an entry."""
@@ -171,7 +226,7 @@ def counts(cubes: Cubes) -> list[int]:
 
 def project(state: State) -> Board:
     """Make the board of one state."""
-    return Projection(state.setup).board(state, map(token, legal(state)))
+    return Projection(state.setup).board(state, [*map(token, legal(state))])
 
 
 class Projection:
@@ -182,97 +237,157 @@ class Projection:
     """
 
     def __init__(self, setup: Setup, finish: Callable[[Any], Any] = lambda part: part) -> None:
-        self._berths = [_Part(_berth, finish) for _ in range(setup.berths)]
-        self._players = [_Part(_holdings, finish) for _ in range(setup.players)]
-        self._stock = _Part(counts, finish)
-        self._bag = _Part(_bag, finish)
-        self._coming = _Part(_coming, finish)
-        self._discard = _Part(_ids, finish)
+        holdings = partial(_holdings, deck=setup.deck)
+        supplies = (counts, partial(_bag, setup=setup), partial(_coming, setup=setup), _ids)
+        self._berths = _Parts([_berth] * setup.berths, finish)
+        self._players = _Parts([holdings] * setup.players, finish)
+        self._supplies = _Parts(supplies, finish)
         self._placing: tuple[int, Possessions] | None = None
         """During demand: the round, and what only the other phases change."""
 
-    def board(self, state: State, legal: Iterable[str]) -> Board:
+    def board(self, state: State, legal: list[str]) -> Board:
         """Make the board of a state; `legal` are its legal decisions as tokens."""
-        setup = state.setup
-        berths = zip(self._berths, state.row, state.cargo, state.columns, strict=True)
+        setup, phase = state.setup, state.phase
+        rest = resting(state)
         return {
             "round": state.round,
             "rounds": setup.rounds,
-            "phase": PHASE_IDS[state.phase],
+            "phase": PHASE_IDS[phase],
             "season": current_season(state).value,
             "first": state.first,
-            "decides": None if state.over else state.seat,
-            "worker": state.placed // setup.players + 1 if state.phase is Phase.DEMAND else None,
-            "legal": list(legal),
-            "offer": _offer(state),
-            "next": _next(state),
-            "berths": [part((card, cargo, column)) for part, card, cargo, column in berths],
-            "ranking": [list(seats) for seats in ranking(state)] if state.over else None,
-            **self._possessions(state),
+            "decides": None if phase is Phase.OVER else state.seat,
+            "legal": legal,
+            "resting": _resting(rest) if phase is Phase.LOADING else None,
+            "berths": self._berths([*zip(state.row, state.cargo, state.columns, strict=True)]),
+            "ranking": [*map(list, ranking(state))] if phase is Phase.OVER else None,
+            **_question(state),
+            **self._possessions(state, rest),
         }
 
-    def _possessions(self, state: State) -> "Possessions":
+    def _possessions(self, state: State, rest: Resting) -> Possessions:
         """Everything but the workers: while they are placed, nothing else moves."""
         placing = state.phase is Phase.DEMAND
         if placing and self._placing is not None and self._placing[0] == state.round:
             return self._placing[1]
-        setup = state.setup
-        players = zip(self._players, state.players, strict=True)
+        stock, bag, coming, discard = self._supplies(
+            [state.stock, state.drawn, state.dealt, state.discard]
+        )
+        held = [(player, _NOTHING_RESTS) for player in state.players]
+        held[state.seat] = state.players[state.seat], rest
+        players = self._players([(_PLAYER_FIELDS(player), rest) for player, rest in held], held)
         made: Possessions = {
-            "players": [part(_PLAYER_FIELDS(each), each, setup.deck) for part, each in players],
-            "stock": self._stock(state.stock),
-            "bag": self._bag(state.drawn, setup),
-            "coming": self._coming(state.dealt, setup),
-            "discard": self._discard(state.discard),
+            "players": players,
+            "stock": stock,
+            "bag": bag,
+            "coming": coming,
+            "discard": discard,
         }
         self._placing = (state.round, made) if placing else None
         return made
 
     def points(self) -> list[int]:
         """Return the points of each player on the latest board."""
-        return [part.made["score"]["total"] for part in self._players]
+        return [holdings["score"]["total"] for holdings in self._players.made]
 
 
-class _Part(Generic[T]):
-    """A part of a board, reused as long as its input values stay the same."""
+class _Parts:
+    """Parts of a board, each reused as long as the value it was made from stays the same."""
 
-    __slots__ = ("_finish", "_finished", "_made_from", "_make", "made")
+    def __init__(
+        self, makers: Sequence[Callable[[Any], Any]], finish: Callable[[Any], Any]
+    ) -> None:
+        self._makers, self._finish = makers, finish
+        self._made_from: list[Any] = [_NOTHING] * len(makers)
+        self._finished: list[Any] = [None] * len(makers)
+        self.made: list[Any] = [None] * len(makers)
+        """The parts before they were finished."""
 
-    def __init__(self, make: Callable[..., T], finish: Callable[[T], T]) -> None:
-        self._make, self._finish = make, finish
-        self._made_from: Any = _NOTHING
-        self.made: T
-        """The part before it was finished."""
-
-    def __call__(self, made_from: Any, *context: Any) -> T:
-        if made_from != self._made_from:
-            self.made = self._make(made_from, *context)
-            self._finished = self._finish(self.made)
-            self._made_from = made_from
+    def __call__(self, values: list[Any], sources: Sequence[Any] | None = None) -> list[Any]:
+        """Return all parts. Each is made from its source, which is its value unless given."""
+        before = self._made_from
+        if values != before:
+            finished = self._finished.copy()  # the old list belongs to the last board
+            for place, source in enumerate(sources or values):
+                if values[place] != before[place]:
+                    self.made[place] = made = self._makers[place](source)
+                    finished[place] = self._finish(made)
+            self._made_from, self._finished = values, finished
         return self._finished
 
 
-def _offer(state: State) -> Offer | None:
-    if state.phase is not Phase.PURCHASE:
-        return None
-    return {"berth": berth_number(state.berth), "price": price(state)}
+def _resting(rest: Resting) -> RestingCubes:
+    return {
+        "warehouse": goods(rest.warehouse),
+        "hall": next(iter(goods(rest.hall)), None),
+        "decisions": [*map(token, rest.decisions())],
+    }
 
 
-def _next(state: State) -> NextStep | None:
-    kind: NextKind
+def _question(state: State) -> Question:
     match state.phase:
         case Phase.DEMAND:
-            seat = places_next(state)
-            kind = "purchase" if seat is None else "place"
-            return {"kind": kind, "seat": seat, "price": None, "cannot_pay": []}
+            question = _place_question(state.setup.players, state.seat, state.placed)
         case Phase.PURCHASE:
-            seat, cost, cannot_pay = asked_next(state)
-            kind = "discard" if seat is None else "ask"
-            return {"kind": kind, "seat": seat, "price": cost, "cannot_pay": list(cannot_pay)}
+            question = _purchase_question(state)
         case Phase.LOADING:
-            return {"kind": "loading", "seat": None, "price": None, "cannot_pay": []}
+            return _LOADING_QUESTION
         case _:
-            return None
+            return _NO_QUESTION
+    short = short_of_coins(state)
+    if not any(short):
+        return question
+    return {
+        **question,
+        "cannot_pay": _in_queues(short.cannot_pay),
+        "priced_out": _in_queues(short.to_the_last_coin),
+    }
+
+
+@lru_cache(maxsize=1024)
+def _place_question(players: int, seat: Seat, placed: int) -> Question:
+    following = places_next(players, seat, placed)
+    others = rivals(players, seat, placed)
+    return {
+        **_NO_QUESTION,
+        "worker": placed // players + 1,
+        "next": _next("purchase" if following is None else "place", following),
+        "rivals": {"seats": list(others.seats), "workers": others.workers},
+    }
+
+
+def _purchase_question(state: State) -> Question:
+    seat, cost, skipped = asked_next(state)
+    return {
+        **_NO_QUESTION,
+        "offer": {"berth": berth_number(state.berth), "price": price(state)},
+        "next": _next("discard" if seat is None else "ask", seat, cost, skipped),
+        "forgoes": [
+            {"berth": berth_number(berth), "price": later, "first": first}
+            for berth, later, first in forgone(state)
+        ],
+    }
+
+
+def _in_queues(workers: list[tuple[int, int]]) -> list[InQueue]:
+    return [{"berth": berth_number(berth), "place": place} for berth, place in workers]
+
+
+def _next(
+    kind: NextKind, seat: Seat | None = None, price: int | None = None, skipped: Iterable[Seat] = ()
+) -> NextStep:
+    return {"kind": kind, "seat": seat, "price": price, "cannot_pay": [*skipped]}
+
+
+_NO_QUESTION: Question = {
+    "worker": None,
+    "offer": None,
+    "next": None,
+    "rivals": None,
+    "forgoes": [],
+    "cannot_pay": [],
+    "priced_out": [],
+}
+_LOADING_QUESTION: Question = {**_NO_QUESTION, "next": _next("loading")}
 
 
 def _berth(parts: tuple[Card | None, Cubes, tuple[Seat, ...]]) -> Berth:
@@ -296,7 +411,11 @@ def _ids(cards: tuple[Card, ...]) -> list[str]:
     return [card.id for card in cards]
 
 
-def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> Holdings:
+def _holdings(held: tuple[Player, Resting], deck: Deck) -> Holdings:
+    player, rest = held
+    score = score_of(player, deck)
+    if rest.warehouse:
+        score = score._replace(warehouse=score.warehouse + total(rest.warehouse))
     return {
         "coins": player.coins,
         "firemen": player.firemen,
@@ -308,11 +427,11 @@ def _holdings(_fields: tuple[Any, ...], player: Player, deck: Deck) -> Holdings:
         "warehouse": goods(player.warehouse) if player.owns(Kind.WAREHOUSE) else None,
         "hall": next(iter(goods(player.hall)), None),
         "quay": goods(player.quay),
-        "score": _score_sheet(score_of(player, deck)),
+        "score": score_sheet(score),
     }
 
 
-def _score_sheet(score: Score) -> ScoreSheet:
+def score_sheet(score: Score) -> ScoreSheet:
     return {
         "total": score.total,
         "fires": score.fires,

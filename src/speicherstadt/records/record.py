@@ -50,6 +50,8 @@ class Record:
     decisions: tuple[Decision, ...] = ()
     seed: str | None = None
     """The seed that pile and bag came from, if any. For information only."""
+    practice: bool = False
+    """Whether decisions were taken back after something was revealed or bots had acted."""
 
     def __post_init__(self) -> None:
         names = [seated.name for seated in self.players]

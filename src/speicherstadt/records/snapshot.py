@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from speicherstadt.catalog import Deck
-from speicherstadt.engine import State, View, fingerprint, ranking
-from speicherstadt.records.projection import GOOD_IDS, GoodId, Holdings, goods, project
+from speicherstadt.engine import State, View, fingerprint, ranking, scores
+from speicherstadt.records.projection import GOOD_IDS, GoodId, Holdings, goods, project, score_sheet
 
 
 def snapshot(state: State) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def _public(state: State) -> dict[str, Any]:
         },
         "discard": board["discard"],
         "removed": [card.id for card in deck.removed[state.setup.players]],
-        "scores": [holdings["score"] for holdings in board["players"]],
+        "scores": [*map(score_sheet, scores(state))],
         "ranking": [list(seats) for seats in ranking(state)],
     }
 
