@@ -168,14 +168,15 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
     (lambda: demand(coins=[5, 0, 0]), Place(2), why.NobodyElse()),
     (lambda: demand(coins=[0, 1, 1]), Place(2), why.NoCoins()),
     (
-        lambda: demand(
+        lambda: sale(
             row="fireman-d5 ship-d ship-d ship-d",
+            columns=[[ANNA]],
             cargo={1: "tea tea tea", 2: "tea tea tea", 3: "tea tea tea"},
             cards=["fireman-c4", "fireman-c5 fireman-d4 fireman-b3", "fireman-b1"],
             pile="fire-4",
             pile_ends=True,
         ),
-        Place(0),
+        BUY,
         why.NotWorth(1),
     ),
     (lambda: sale(columns=[[], [], [ANNA, BERT]], cards=["office-b"]), BUY, why.Price(2, 3)),
@@ -509,8 +510,6 @@ def of_placing(reason: Reason, state: State, decision: Decision) -> bool | None:
             return not any(p.coins for p in state.players if p is not me)
         case why.NoCoins():
             return me.coins == 0
-        case why.NotWorth(cost):
-            return cost == 1
         case _:
             return None
 

@@ -336,7 +336,10 @@ MISBEHAVIOUR = {
         deciding("say('\\n')"),
         "decision 1: answered '', which is not JSON",
     ),
-    "says a list": (deciding("say('[1]\\n')"), r"decision 1: answered \[1\], which is no JSON obj"),
+    "says a list": (
+        deciding("say('[1]\\n')"),
+        r"decision 1: answered \[1\], which is not a JSON object",
+    ),
     "nests deeply": (
         deciding("say('[' * 60000 + '\\n')"),
         r"answered '\[\[\[.*\.\.\., which is not",
@@ -366,7 +369,7 @@ MISBEHAVIOUR = {
     ),
     "decides what nobody knows": (
         deciding("answer(message, decision='jump')"),
-        "decision 1: decided what cannot be read: 'jump' is not a decision",
+        "decision 1: decided something that cannot be read: 'jump' is not a decision",
     ),
     "closes its output": (
         deciding("os.close(1); time.sleep(60)"),

@@ -2,12 +2,14 @@
 
 from speicherstadt.bots.bot import Bot, Budget, Forfeit, Guarded, RandomBot
 from speicherstadt.bots.judgement import Judgement
+from speicherstadt.bots.recomputation import BotAgreement, recompute_bots
 from speicherstadt.bots.registry import LEVELS, bot_names, check_bot, make_bot
 from speicherstadt.bots.senator import judge
 
 __all__ = [
     "LEVELS",
     "Bot",
+    "BotAgreement",
     "Budget",
     "Forfeit",
     "Guarded",
@@ -17,4 +19,5 @@ __all__ = [
     "check_bot",
     "judge",
     "make_bot",
+    "recompute_bots",
 ]

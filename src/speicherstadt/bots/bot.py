@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import ClassVar
 
 from speicherstadt.engine import Decision, View, Viewer
 from speicherstadt.errors import SpeicherstadtError
@@ -27,6 +28,9 @@ class Budget:
 class Bot(ABC):
     """Decides from a view. The same seed, view and effort give the same decision."""
 
+    reproducible: ClassVar[bool] = False
+    """Whether that also holds without a limit on effort, when a bot might go by the clock."""
+
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
@@ -45,6 +49,8 @@ class RandomBot(Bot):
     workers are placed one by one, every purchase decision sends workers home, and every loading
     step leaves fewer cubes on the quay.
     """
+
+    reproducible = True
 
     def decide(self, seen: View, budget: Budget) -> Decision:
         options, table = seen.legal(), seen.table

@@ -12,12 +12,11 @@ from typing import assert_never
 from speicherstadt.bots import reasons as why
 from speicherstadt.bots.bot import Budget
 from speicherstadt.bots.judgement import Judgement
-from speicherstadt.bots.loading_planner import common
 from speicherstadt.bots.loading_reasons import beyond, completable, goods_of, loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.round_model import RoundModel
 from speicherstadt.bots.senator import Senator
-from speicherstadt.catalog import Cubes, Kind, count, total
+from speicherstadt.catalog import Cubes, Kind, common, count, total
 from speicherstadt.engine import (
     SHELVES,
     Buy,
@@ -97,8 +96,6 @@ class Adviser:
             yield why.NoCoins()
             return
         worth = self._gain(self.seat, berth, 1) >= 0
-        if not worth:
-            yield why.NotWorth(1)
         yield from self._pricing_out(berth)
         column = self.state.columns[berth]
         queue = (*column, self.seat)
@@ -107,7 +104,7 @@ class Adviser:
         asked, cost = queue[place], len(queue) - place
         if asked != self.seat:
             yield why.Behind(asked, cost)
-        elif worth:
+        elif worth:  # else nothing speaks for buying it, and its use has been told
             first = place < len(column)
             yield why.Another(cost) if first else why.Standing(cost, self.me.coins - cost)
         yield from (

@@ -38,6 +38,8 @@ _APPEAL = {
 class Apprentice(Bot):
     """Plays like a beginner: buys what looks attractive, pays too much and wastes goods."""
 
+    reproducible = True
+
     def decide(self, seen: View, budget: Budget) -> Decision:
         state, options = seen.table, seen.legal()
         if state.phase is Phase.DEMAND:

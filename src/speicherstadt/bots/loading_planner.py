@@ -275,11 +275,5 @@ def _heaps_within(cubes: Cubes) -> tuple[Cubes, ...]:
     return tuple(sorted(heaps, key=total))
 
 
-@lru_cache(maxsize=1 << 16)
-def common(one: Cubes, other: Cubes) -> Cubes:
-    """The cubes that both heaps contain."""
-    return sum(min(count(one, good), count(other, good)) * CUBE[good] for good in GOODS)
-
-
 def _within(cubes: Cubes, others: Cubes) -> bool:
     return all(count(cubes, good) <= count(others, good) for good in kinds(cubes))

@@ -70,7 +70,7 @@ def program(command: str) -> Callable[[str], Bot]:
     if not words:
         raise Malformed(f"{PREFIX} must be followed by a command line")
     if os.name != "posix":
-        raise Malformed(f"{PREFIX}{command[:60]}: programs play only on Linux, macOS and the like")
+        raise Malformed(f"{PREFIX}{command[:60]}: programs need Linux, macOS or a similar system")
     if shutil.which(words[0]) is None:
         raise Malformed(f"{PREFIX}{command[:60]}: there is no program {words[0][:60]!r} to run")
     return partial(ProgramBot, words)
@@ -120,7 +120,7 @@ class ProgramBot(Bot):
         answer = _parsed(started.ask(hello(deck, self.seed), self._limits.start))
         name = answer.get("name")
         if answer.get("type") != "ready" or not isinstance(name, str):
-            raise Forfeit(f"answered {_shown(answer)}, which is not ready with a name")
+            raise Forfeit(f"answered {_shown(answer)}, not with ready and a name")
         self.name = _fit(name[:40])
         return started
 
@@ -133,11 +133,11 @@ class ProgramBot(Bot):
         if type(number) is not int or number != self._asked:
             raise Forfeit(f"answered with id {_shown(number)} instead of {self._asked}")
         if not isinstance(text, str):
-            raise Forfeit(f"decided {_shown(text)}, which is no token")
+            raise Forfeit(f"decided {_shown(text)}, which is not a token")
         try:
             decision = parse(text)
         except Malformed as error:
-            raise Forfeit(f"decided what cannot be read: {error}") from None
+            raise Forfeit(f"decided something that cannot be read: {error}") from None
         if decision not in seen.legal():
             raise Forfeit(f"decided {_shown(text)}, which is not legal here")
         return decision
@@ -200,7 +200,7 @@ def _parsed(line: bytes) -> dict[str, Any]:
     except (RecursionError, ValueError):
         raise Forfeit(f"answered {_shown(line.decode('utf-8'))}, which is not JSON") from None
     if not isinstance(answer, dict):
-        raise Forfeit(f"answered {_shown(answer)}, which is no JSON object")
+        raise Forfeit(f"answered {_shown(answer)}, which is not a JSON object")
     return answer
 
 

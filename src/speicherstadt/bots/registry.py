@@ -38,6 +38,12 @@ def check_bot(name: str) -> None:
     _maker(name)
 
 
+def is_reproducible(name: str) -> bool:
+    """Return whether it is one of our bots whose decisions follow from view and seed alone."""
+    found = LEVELS.get(name) or OTHERS.get(name)
+    return found is not None and found.reproducible
+
+
 def _maker(name: str) -> Callable[[str], Bot]:
     if name.startswith(PREFIX):
         return program(name.removeprefix(PREFIX))

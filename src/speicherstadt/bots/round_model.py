@@ -15,10 +15,9 @@ from speicherstadt.bots.loading_planner import (
     LoadingValue,
     Plan,
     best_plan,
-    common,
     loading_state,
 )
-from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind, heap
+from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind, common, heap
 from speicherstadt.engine import SHELVES, Phase, Seat, View
 
 _FOR_LOADING = (Kind.SHIP, Kind.CONTRACT, Kind.MERCHANT, Kind.WAREHOUSE, Kind.CHAMBER)

@@ -25,6 +25,8 @@ from speicherstadt.records import chance
 class GreedyBot(Bot):
     """Takes what is worth most to itself, ignoring the other players. It plans loading exactly."""
 
+    reproducible = True
+
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._round: object = None

@@ -48,6 +48,7 @@ _SAMPLING_TO_COMPARE = 0.65
 class Senator(SearchBot):
     """Looks through everything that can happen in a round if it can, and samples if it cannot."""
 
+    reproducible = False
     seconds = 1.0
     prune = 2.0
     exact = 12_000
