@@ -7,18 +7,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from speicherstadt.i18n import LANGUAGES, LOCALES, Texts, system_language
+from speicherstadt.i18n import LANGUAGES, Texts, files_of, system_language
 from speicherstadt.terminal import speech
 
 SOURCE = Path(speech.__file__).parents[1]
 WEB = Path(__file__).parents[2] / "web" / "src"
+#: Where French needs a narrow no-break space (U+202F) and has something else.
+WRONG_FRENCH_SPACE = re.compile("(?<!\u202f)[;:!?»%]|«(?!\u202f)")
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text("utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    parts = [FluentParser().parse(file.read_text("utf-8")) for file in files_of(language)]
+    entries = [entry for part in parts for entry in part.body]
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    named = {entry.id.name: entry for entry in found}
+    assert len(named) == len(found)
+    return named
 
 
 class Variables(Visitor):
@@ -39,6 +44,22 @@ def variables(key: str, everything: dict[str, ast.Message]) -> set[str]:
     visitor = Variables(everything)
     visitor.visit(everything[key])
     return visitor.names
+
+
+class Words(Visitor):
+    """Collects the text of a message, without its placeables."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 — Fluent's
+        self.parts.append(node.value)
+
+
+def text(message: ast.Message) -> str:
+    words = Words()
+    words.visit(message)
+    return "\n".join(words.parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,11 +84,17 @@ def test_every_message_can_be_formatted(language: str, count: int) -> None:
         assert texts(key, **values).strip()
 
 
+def test_french_punctuation_has_narrow_no_break_spaces() -> None:
+    everything = messages("fr")
+    wrong = {key: WRONG_FRENCH_SPACE.findall(text(everything[key])) for key in everything}
+    assert not {key: found for key, found in wrong.items() if found}
+
+
 def test_every_message_is_used() -> None:
     """Every key appears in the code, in full or as a prefix, or in another message."""
     files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     code = "\n".join(path.read_text("utf-8") for path in files)
-    ftl = (LOCALES / "en.ftl").read_text("utf-8")
+    ftl = "".join(file.read_text("utf-8") for file in files_of("en"))
     prefixes = set(re.findall(r'f["\']([a-z]+-)\{', code))
     prefixes |= set(re.findall(r"`([a-z][a-z-]+-)\$\{", code))
     tails = re.findall(r"`\$\{[a-z]+\}(-[a-z-]+)`", code)

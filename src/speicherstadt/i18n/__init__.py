@@ -10,14 +10,19 @@ LOCALES = Path(__file__).parent.parent / "locales"
 LANGUAGES = ("en", "de", "fr", "it")
 
 
+def files_of(language: str) -> list[Path]:
+    """Return the files with a language's texts: for all, for some pages, for the command line."""
+    return [LOCALES / f"{language}{part}.ftl" for part in ("", ".pages", ".terminal")]
+
+
 class Texts:
     """All texts of one language. `texts("key", name=value)` returns a text that can be shown."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = (LOCALES / f"{language}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        for file in files_of(language):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, key: str, **values: str | int) -> str:
         pattern = self._bundle.get_message(key).value

@@ -92,6 +92,8 @@ source-michaelis = St. Michaelis
 source-port = Port
 source-chamber = Chamber
 
+effect-firemen = Together they add { $value } to your strength in every fire: { $values }.
+
 ## What happens: the log
 
 event-round-began = Round { $round } of { $rounds }: { $player } has the metal coin and goes first.
@@ -100,10 +102,10 @@ event-revealed = Berth { $berth }: { $card }
 event-revealed-ship = Berth { $berth }: { $card } with { $cubes }
 event-burned = { $card }! Points: { $changes }.
 event-burned-equal = { $card }! Everyone is equally strong, so nothing happens.
-event-placed = { $player } places a worker at berth { $berth }. Price: { coins }.
+event-placed = { $player } places a worker at { $card } (berth { $berth }). Price: { coins }.
 event-bought = { $player } buys { $card } for { coins }.
 event-declined = { $player } passes on { $card } for { coins }.
-event-could-not-pay = { $player } can’t pay { coins } for { $card }.
+event-could-not-pay = { $player } can’t pay { coins } for { $card } (has { $purse }).
 event-discarded = No one buys { $card }.
 event-discarded-ship = No one buys { $card }. Lost: { $cubes }.
 event-unloaded = { $player } starts loading: { $cubes }.
@@ -127,7 +129,6 @@ and = and
 
 ## What you can do: choices in a list
 
-option-place = Berth { $berth }: { $card }, price { coins }
 option-buy = Buy { $card } for { coins } ({ $left } left)
 option-decline = Pass and take your worker back
 option-deliver = Deliver 1 { $good } to { $card }
@@ -145,12 +146,15 @@ ask-purchase = { $player }, buy { $card } for { coins }? You have { $purse }.
 ask-loading = { $player }, put your goods to use: { $cubes }.
 ask-loading-empty = { $player }, your quay is empty. Finish loading, or undo a step.
 
+ask-loading-stored = { $player }, your quay is empty. Use a stored cube, or finish loading.
+
 ## The board in the terminal
 
 board-round = Round { $round } of { $rounds }
 board-player = Player
 board-coins = Coins
 board-firemen = Firemen
+board-strength = Strength
 board-points = Points
 board-cards = Cards
 board-goods = Goods
@@ -163,82 +167,11 @@ board-bag = In the bag
 board-stock = In stock
 board-nothing = nothing
 board-total = Total
-board-after = After { $at } of { $of } decisions
-
-## Playing in the terminal
-
-play-prompt = Your move (or help):
-play-you = Player 1
-play-conversions =
-    { $count ->
-        [one] { $count } more choice: a conversion such as { $example }
-       *[other] { $count } more choices: conversions such as { $example }
-    } (type more to list them)
-play-unknown = “{ $word }” isn’t a choice here. Type a number from the list, a move such as { $example }, or help.
-play-not-now = “{ $word }” isn’t possible right now. You can play: { $options }
-play-one-number = Numbers refer to the list on screen. Type one at a time.
-play-undo-nothing = There is nothing to undo.
-play-undo-revealed = This can’t be undone: something new has been revealed since.
-play-reset-nothing = There is no loading to undo.
-play-stow-room = There isn’t room for everything. Choose what to keep.
-play-saved = Saved as { $file }. To continue later: speicherstadt play --resume { $file }
-play-save-where = Which file? Type: save FILE
-play-quit-unsaved = The game isn’t saved. Type save FILE to keep it, or quit again to leave.
-play-bye = Goodbye.
-play-help =
-    Type a number from the list, or one or more moves in words:
-      @3                     place a worker at berth 3
-      buy, pass              buy the card, or let the price drop
-      tea>contract-a2        deliver a cube to a contract
-      tea>merchant           sell it to a merchant;  tea>warehouse, tea>hall  keep it
-      coffee+tea>coin        sell two cubes;  coffee+tea+tea>rubber  convert three
-      done                   finish loading
-    Other commands:
-      undo                   undo your last move, if nothing new has been revealed
-      reset                  undo everything in this loading phase
-      stow                   store what is left in warehouse and market hall, and finish
-      more                   list the conversions too
-      hint                   show the best moves, with reasons
-      cards                  explain the cards on the table
-      log                    show everything that has happened so far
-      save FILE              save the game
-      quit                   leave the game
-
-## Other commands in the terminal
-
-cards-title = The “{ $name }” deck: { $count } cards
-cards-season = Season
-cards-id = Id
-cards-card = Card
-cards-copies = Copies
-cards-effect = Effect
-cards-reconstructed = * reconstructed: shown only on the printed card, not given in any rulebook
-cards-removed = Left in the box with { $players } players: { $cards }
-
-simulate-title =
-    { $games ->
-        [one] { $games } random game
-       *[other] { $games } random games
-    }, { $players } players, seed { $seed }
-simulate-progress = Playing
-simulate-seat = Seat
-simulate-wins = Wins
-simulate-mean = Mean points
-simulate-range = Min … max
-simulate-coins = Mean coins
-simulate-length = { $decisions } decisions per game, in { $rounds } rounds
-simulate-speed = { $games } games/s, { $decisions } decisions/s
-simulate-recorded =
-    { $count ->
-        [one] { $count } record written to { $folder }
-       *[other] { $count } records written to { $folder }
+board-after =
+    After { $at } of { $of ->
+        [one] { $of } decision
+       *[other] { $of } decisions
     }
-
-verify-ok = { $file }: valid; { $players } players, { $decisions } decisions, rules version { $rules }, { $outcome }
-verify-won = won by { $winners }
-verify-running = not finished
-verify-fair = { $file }: fairly shuffled; the pile and the bag follow from the committed secret and all contributions
-serve-ready = Speicherstadt is running at { $address }  (press Ctrl+C to stop)
 
 ## Hints
 
@@ -250,10 +183,14 @@ hint-new-contract = { points } at the end; you still need { $cubes }
 hint-enables = lets you complete { $card } for { points }
 hint-supplies = brings { $cubes } for your contracts
 hint-proceeds = nothing your contracts need; its goods sell for { coins }
-hint-trader = buys your { $good } for 1 coin per cube; { points } at the end
+hint-trader =
+    buys your { $good ->
+        [carpet] carpets
+       *[other] { $good }
+    } for 1 coin per cube; { points } at the end
 hint-shelf = stores up to { $count } cubes, worth 1 point each at the end
 hint-next-office = your Counting Office number { $number }: { points } more
-hint-strength = fire strength { $mine } against { $others }; fires to come: { $fires }
+hint-strength = your fire strength: { $mine } against { $others }; fires to come: { $fires }
 hint-interest = 1 coin in every income phase: { coins } by the end
 hint-fixed-points = { points } at the end, whatever happens
 hint-per-ship =
@@ -270,24 +207,27 @@ hint-rival = { $player } wants it too and can pay up to { coins }
 hint-nobody-else = no one else can buy it
 hint-no-coins = you have no coins to buy anything
 hint-price = costs { coins }, { $left } left
-hint-not-worth =
-    { $count ->
-        [one] not even worth { $count } coin to you
-       *[other] not worth { $count } coins to you
-    }
+hint-not-worth = by this estimate worth less to you than { coins }
 hint-next = if you pass, { $player } can have it for { coins }
 hint-falls = you’ll be asked again, for only { coins }
-hint-falls-unless = you’ll be asked again, for only { coins }, unless one of these buys first: { $players }
+hint-falls-unless = you’ll be asked again, for only { coins }, unless one of these players buys first: { $players }
 hint-saves-for = saves your coins for { $card }, which is worth more to you
 hint-thrift = 1 extra coin of income if you buy nothing this round
 hint-completes = completes { $card }: { points }
 hint-still-lacks = { $card } will still need { $cubes }
-hint-needed-by = { $card } needs { $good }
+hint-needed-by =
+    { $card } needs { $good ->
+        [carpet] a carpet
+       *[other] { $good }
+    }
 hint-wanted =
     { $count ->
-        [0] no contract still to come needs { $good }
-        [one] { $count } contract still to come needs { $good }
-       *[other] { $count } contracts still to come need { $good }
+        [0] no contract still to come needs
+        [one] { $count } contract still to come needs
+       *[other] { $count } contracts still to come need
+    } { $good ->
+        [carpet] a carpet
+       *[other] { $good }
     }
 hint-coin =
     { $count ->
@@ -313,7 +253,7 @@ bot-about-broker = Knows no more than the clerk, but watches everyone’s purse 
 bot-about-shipowner = Knows from long experience what everything is worth and never misses a good buy.
 bot-about-senator = Thinks the whole round through and solves the last one exactly whenever it can.
 bot-about-random = Plays random legal moves.
-bot-about-exec = Any program that speaks the protocol in docs/bots.md.
+bot-about-exec = Any program that follows the protocol in docs/bots.md.
 bot-about-foreign = Comes from another package.
 bots-title = Bots, from gentle to merciless
 bots-seat = Seat
@@ -340,7 +280,7 @@ web-loading = One moment…
 web-retry = Try again
 web-default-name = Skipper
 web-empty-seat = open seat
-web-foot = A game by Stefan Feld. This is an independent, free program with artwork and texts of its own.
+web-foot = A game by Stefan Feld. This is an independent, free program with its own artwork and texts.
 
 # Errors
 
@@ -348,15 +288,27 @@ web-error-malformed = The server couldn’t read that, so nothing has changed. R
 web-error-illegal = The rules don’t allow that right now. Choose one of the moves on offer.
 web-error-stale = Someone was faster. Look at the table again, then decide.
 web-error-over = This game is over. You can watch the replay or play again.
+web-error-closed = The people who run this server have closed this table. Nothing can be changed here any more.
 web-error-not-your-turn = It isn’t your turn yet. Wait until you’re asked.
 web-error-not-your-seat = That isn’t your seat. You can only play for your own.
 web-error-forbidden = You can’t do that here. The host of this table may be able to help.
 web-error-unknown = This doesn’t exist, or no longer does. Check the link.
 web-error-full = There’s no room left here. Try another table.
+web-error-name-taken = A player at this table already has this name, or a very similar one. Choose another one in the settings.
+web-error-unreadable-name = That name can’t be read. Use letters or digits, without invisible characters or stacked accents.
 web-error-not-started = The game hasn’t started yet. Fill the open seats first.
 web-error-cannot-undo = That can’t be undone: something new was revealed, or someone has already acted on it.
-web-error-too-large = That’s too large. A saved game has at most 1 MB.
+web-error-undo-limit = You’ve used up all the undos this game allows.
+web-error-takeback-open = There is already an open request. Answer that one first.
+web-error-no-takeback = This request has already ended.
+web-error-too-large = That’s too large. A saved game can be at most 1 MB.
 web-error-too-many = That was a bit too fast. Wait a moment, then try again.
+web-error-day-limit = You’ve reached today’s limit for this. Try again later.
+web-error-guest-limit = Your network has reached today’s limit for new names. Use a browser that already has one, or come back tomorrow.
+web-error-table-limit = You have too many unfinished tables. Finish some of them first.
+web-error-storage-limit = Your imported games already fill all the space you have here, so you can’t add another one.
+web-error-token-limit = You have too many access tokens. Revoke one first.
+web-error-wrong-host = This server doesn’t answer at that address. Ask the person who runs it for the right one.
 web-error-unavailable = The server isn’t responding. Nothing is lost. Try again in a moment.
 
 # Home page
@@ -391,6 +343,8 @@ web-create-public = Public table
 web-create-public-note = Listed on the home page for everyone. Otherwise, people need the link.
 web-create-hints = Allow hints
 web-create-hints-note = Everyone can ask the senator for advice.
+web-create-spectators = Let spectators chat
+web-create-spectators-note = Spectators can write too. Their messages are marked.
 web-create-go = Create table
 web-join-title = Join or watch
 web-join-field = Table link or code
@@ -416,6 +370,8 @@ web-your-turn = Your turn
 web-turn-of = { $player }’s turn
 web-gathering = Not started yet
 web-finished = Finished
+web-abandoned = Abandoned
+web-closed = Closed
 web-turns-waiting = ({ $count }) Your turn
 web-go-on = Continue
 web-go-join = Join
@@ -465,12 +421,13 @@ web-lobby-missing =
     }
 web-lobby-ready = Everyone is here.
 web-lobby-wait = { $player } starts the game when everyone is ready.
+web-lobby-opening = Shuffling: every browser at the table now opens its random bytes.
+web-lobby-opening-wait = Waiting for { $players }, 10 seconds at most.
 web-tag-host = host
 web-tag-you = you
 web-tag-bot = bot
-web-tag-away = away
 web-tag-here = on this device
-web-presence-away = has this table in the background
+web-presence-away = has this table open in a background tab
 web-hotseat-title = Hot seat
 web-hotseat-note =
     { $count ->
@@ -478,20 +435,49 @@ web-hotseat-note =
        *[other] { $count } people take turns on this device. The page always shows whose turn it is.
     }
 web-second-title = Who is playing with you?
-web-second-lead = You’ll take turns on this device. Everyone at the table sees the same things in this game, so you can share a screen.
+web-second-lead = You’ll take turns on this device. In this game, everyone sees the same things, so you can share a screen.
 web-second-field = Name of the other person
 web-second-go = Add player
-web-lobby-origin = This game continues another one after { $at } decisions. Everything that was hidden at that point is reshuffled.
+web-lobby-origin =
+    This game continues another one after { $at ->
+        [one] { $at } decision
+       *[other] { $at } decisions
+    }. Everything that was hidden at that point is reshuffled.
 web-fair-title = A fair shuffle you can check
-web-fair-secret = Before anyone sat down, the server chose a secret and published its fingerprint. It can’t switch to another secret now.
-web-fair-mix = Each browser at the table adds 16 random bytes. The pile and the bag follow from the secret and all of these bytes, so no one can control them alone.
-web-fair-told = After the game, the secret is revealed, and everyone can check the shuffle with one click.
+web-fair-secret = The server has chosen a secret and published its fingerprint. Your browser keeps the fingerprint and warns you if the server ever shows another one.
+web-fair-mix = Each browser at the table draws 16 random bytes and shows only their fingerprint. The bytes are opened when the game starts, so no one can choose last, not even the person who runs the server.
+web-fair-told = After the game, the secret is revealed, and your browser repeats the shuffle to check it.
 web-fair-print = Fingerprint of the secret (SHA-256)
 web-fair-added =
     { $count ->
         [one] { $count } seat has added random bytes so far.
        *[other] { $count } seats have added random bytes so far.
     }
+web-fair-missing =
+    { $count ->
+        [one] { $players } hasn’t added random bytes yet.
+       *[other] { $players } haven’t added random bytes yet.
+    }
+web-fair-exchanged = Warning: the fingerprint of this table’s secret has changed since your browser first saw it. Someone has replaced the secret. Don’t trust this table.
+web-fair-denied = Warning: the server left your random bytes out of the shuffle, although it had accepted them. Don’t trust this shuffle.
+web-fair-unopened = { $player }’s random bytes weren’t opened in time. Their fingerprint was used instead.
+web-fair-missed = The game started without random bytes from your browser. This shuffle relies on those of the other players.
+
+# Who is here, and the QR code
+
+web-you-watch = You’re watching
+web-tag-present = here
+web-tag-missing = not here yet
+web-lobby-not-here =
+    { $count ->
+        [one] { $players } isn’t here yet. Wait, or free the seat for someone else.
+       *[other] { $players } aren’t here yet. Wait, or free their seats for others.
+    }
+web-lobby-removed = The host has freed your seat. You can watch, or take an open seat again.
+web-qr-show = Show QR code
+web-qr-hide = Hide QR code
+web-qr = QR code with the link to this table
+web-qr-note = Scan it with a phone’s camera to open this table there.
 
 # Settings
 
@@ -516,45 +502,40 @@ web-animation-fast = Fast
 web-animation-normal = Normal
 web-animation-slow = Slow
 web-set-calm = Your system asks for reduced motion, so animations stay off whatever you choose here.
-web-set-sound = Sound
-web-set-sound-note = A bell rings when it’s your turn.
 web-set-shapes = Stronger shapes
 web-set-shapes-note = Makes goods and players easier to tell apart without relying on colour.
 web-set-confirm = Ask for confirmation
 web-set-confirm-note = Before you buy a card, and before you finish loading and lose goods.
-web-set-guide = Guided first round
-web-set-guide-note = Explains your next game step by step.
+web-set-confirm-placing = Confirm placing a worker
+web-set-confirm-placing-note = You see the price first, then confirm.
+web-set-guide = Guide
+web-set-guide-note = Explains your next game step by step, until you’ve seen everything once.
 web-set-name-save = Save
 web-set-name-saved = Your name is now { $name }.
-web-device-title = Continue on another device
-web-device-lead = Your seats belong to this browser. With a code or its private link, you can continue on another device.
-web-device-nobody = Once you have a name, you can continue on another device.
-web-device-make = Create code
-web-device-code = Code
-web-device-link = Private link
-web-device-expires =
-    { $count ->
-        [one] Works once, within { $count } minute. Anyone who has it can play as you, so keep it to yourself.
-       *[other] Works once, within { $count } minutes. Anyone who has it can play as you, so keep it to yourself.
-    }
-web-device-have = I have a code from another device
-web-device-use = Continue here
-web-token-title = Access tokens
-web-token-lead = Give each program its own token so you can revoke it alone.
-web-token-make = Create token
-web-token-field = Token
-web-token-once = You won’t see it again. Keep it as safe as a key.
-web-token-name = Name, such as “my bot”
-web-token-created = created { $date }
-web-token-replace = Replace
-web-token-revoke = Revoke
-web-token-revoke-sure = Revoke for good?
-web-token-revoked = “{ $name }” no longer works.
-web-move-title = Continue on this device
-web-move-lead = This private link brings your name and your seats here from another device.
-web-move-loses = In this browser, you are currently { $name }. If you continue, you’ll give up that name and its seats here.
-web-move-done = Welcome, { $name }.
-web-move-wrong = This code is mistyped, already used or too old. Create a new one on the other device.
+
+web-set-turn-alert = Turn alert
+web-set-turn-alert-note = A bell rings when it’s your turn.
+web-set-table-sounds = Table sounds
+web-set-table-sounds-note = Workers, coins, cubes, fires: hear what happens at the table.
+web-set-volume = Volume
+web-set-volume-value = { $value }%
+
+# Emblems
+
+web-set-emblem = Your emblem
+web-set-emblem-note = It marks your workers and stands beside your name. Your choice applies to the next tables you join. If someone there already has this emblem, you get another one.
+emblem-lighthouse = Lighthouse
+emblem-lantern = Lantern
+emblem-sailboat = Sailing boat
+emblem-star = Star
+emblem-moon = Moon
+emblem-sun = Sun
+emblem-compass = Compass rose
+emblem-barrel = Barrel
+emblem-gable = Warehouse
+emblem-bridge = Bridge
+emblem-cup = Coffee cup
+emblem-heart = Heart
 
 # Not found
 
@@ -587,80 +568,27 @@ web-recon-of = { web-recon }: { $what }
 web-recon-wants = the goods
 web-recon-value = the value
 web-recon-points = the points
-web-recon-note = This mark stands for details that only the printed cards show and no rulebook spells out. They are our best guess.
+web-recon-note = This mark stands for details that only the printed cards show. No rulebook states them, so they are our best guess.
+
+web-cards-in-deck = { $count } in this season, { $total } in the whole deck
 
 # Rules
 
 web-rules-title = How to play
-web-rules-lead = Hamburg’s warehouse district: ships come in, fires break out, and every card goes to whoever wants it most or waits the longest.
-web-rules-contents = On this page
-web-rules-marks = Marks on this page
-web-rules-mark-ruling = A ruling: the rulebooks leave this open, so we decided it.
-web-rules-aim = Aim of the game
-web-rules-aim-1 = You run a trading house. Completed contracts, counting offices, churches and a strong fire brigade earn points. Whoever has the most after the last fire wins.
-web-rules-setup = Set-up
-web-rules-setup-1 = Everyone starts with 5 coins, 3 workers and a market hall. The bag holds 45 cubes, 9 of each kind:
-web-rules-setup-2 = The cards of each season are shuffled separately and stacked: winter on top, then spring, summer and autumn, and the 4th fire at the bottom. Some autumn cards stay in the box so that the rounds come out even:
-web-rules-players = Players
-web-rules-berths = Cards per round
-web-rules-rounds = Rounds
-web-rules-box = In the box
-web-rules-box-none = none
-web-rules-setup-3 = The first player is drawn at random and takes the metal coin.
-web-rules-round = A round
-web-rules-round-1 = Every round has five phases, always in this order.
-web-rules-supply-short = New cards at the berths
-web-rules-demand-short = Three workers each
-web-rules-purchase-short = Buy, or let the price drop
-web-rules-loading-short = Deliver, sell and store goods
-web-rules-income-short = Coins for everyone
-web-rules-supply-1 = Cards are revealed at the berths from left to right, one more than there are players. A ship gets 3 cubes from the bag as soon as it is revealed. A fire breaks out immediately, and the next card takes its place.
-web-rules-demand-1 = Starting with the first player, everyone in turn places one worker in the lowest free window above a card, until all three are placed. You can’t pass. Several of your workers may stand above the same card. A building has 8 floors.
-web-rules-demand-2 = The first worker in a building is asked first. But every worker who joins the queue makes the card more expensive for those below.
-web-rules-purchase-1 = The cards are sold one by one, starting from the left. The owner of the lowest worker may buy the card for as many coins as there are workers still in the building, their own included. If they buy, they take the card, and the building empties. If not, they take that worker back, the price drops by 1, and the owner of the next worker up is asked. A card that no one buys is discarded.
-web-rules-fig-price = Three workers stand above a ship. Blue came first and may buy it for 3 coins.
-web-rules-fig-price-2 = Blue passes and takes the worker back. Orange is asked, for 2 coins.
-web-rules-fig-price-3 = Orange doesn’t have 2 coins. Purple gets the ship for just 1 coin.
-web-rules-r1 = The cubes of a ship that no one buys go to the stock.
-web-rules-r2 = Players who can’t pay are skipped without being asked. The log shows it.
-web-rules-loading-1 = Starting with the first player, everyone in turn puts their goods to use: the cubes of ships bought this round, those in the warehouse and the one in the market hall. A ship must be unloaded in the round it is bought. For each cube, you have these choices:
-web-rules-way-contract = Deliver it to a contract that still needs it, where it stays for good. You can fill a contract over several rounds.
-web-rules-way-merchant = Sell it to one of your merchants who deals in it, for 1 coin each.
-web-rules-way-warehouse = Store it in your warehouse, which holds 4 at most. Each cube there is worth 1 point at the end.
-web-rules-way-convert = In the market hall, convert any 3 cubes into 1 of another kind from the stock.
-web-rules-way-sell = In the market hall, sell any 2 cubes for 1 coin.
-web-rules-way-keep = In the market hall, keep 1 cube for later rounds.
-web-rules-loading-2 = Anything left over is lost. Cubes never go back into the bag.
-web-rules-r3 = You can use goods from the warehouse and the market hall in any later loading phase, with or without a new ship.
-web-rules-r4 = When you convert, the cube you take must already be in the stock, and its kind must not be among the three you give. You can use it right away.
-web-rules-r5 = You may take your steps in any order: all your goods lie together on the quay. Whatever you put into the warehouse or the market hall stays there until the next loading phase.
-web-rules-r6 = Players without any goods are skipped.
-web-rules-income-1 = Everyone gets 1 coin. Players who bought nothing this round get 1 more, and so does the owner of the Bank. Then the metal coin passes to the left.
-web-rules-r7 = Coins never run out.
-web-rules-fire = Fire!
-web-rules-fire-1 = Everyone adds up the values of their firemen; without firemen, the total is 0. The highest total gains the fire’s points, and the lowest loses as many. Everyone who is tied gains or loses the full amount. If all totals are equal, nothing happens.
-web-rules-fire-2 = There are four fires: one each in spring, summer and autumn, each worth more than the one before, and the 4th at the very end.
-web-rules-fig-fire = Example: fire 2, with strengths of 5, 2 and 0.
-web-rules-end = End of the game
-web-rules-end-1 = If only the 4th fire is left on the pile after the supply phase, this round is the last. After its income phase, the 4th fire breaks out and points are counted. If the 3rd fire happens to lie directly above the 4th, both break out one after the other in the next supply phase, and the game ends immediately.
-web-rules-end-2 = The most points win. If points are tied, the most coins win.
-web-rules-r8 = If coins are tied too, the victory is shared.
-web-rules-r9 = Scores can be negative at any time.
-web-rules-score = Final scoring
-web-rules-score-contracts = 5, 8 or 11 points for a complete contract of 2, 3 or 4 goods; 0 if anything is missing
-web-rules-score-offices = 2, 5, 9 or 14 points for 1, 2, 3 or 4 of them
-web-rules-score-merchants = 1 point each
-web-rules-score-warehouse = 1 point for each cube inside
-web-rules-score-port = 1 point for each of your ships
-web-rules-score-chamber = 1 point for each of your coins, which you keep
-web-rules-score-fires = points gained and lost in fires
-web-rules-hidden = What is hidden
-web-rules-hidden-1 = Only the order of the pile within each season, and which cubes the bag will yield. Everything else is open to all: which cards each season still holds, how many cubes of each kind are in the bag, and how many coins everyone has.
-web-rules-cards-1 = At the table, every card explains itself. The gallery shows them all.
-web-rules-to-cards = See the cards
-web-rules-recon-fires = the values of fires 1 to 3: 1, 2 and 3 (only the 4 of the 4th fire is documented)
-web-rules-recon-firemen = the values of the firemen (only the 3 in autumn is documented)
-web-rules-recon-contracts = which goods each contract needs
+web-games-title = My games
+web-games-lead = Victories, streaks, and where your points come from.
+web-games-open = Show my games
+web-daily-title = The daily harbour
+web-daily-lead = One deal a day, the same for everyone on this server.
+web-daily-bots = Today’s opponents: { $bots }.
+web-daily-rank = { points }, rank { $rank } of { $players }
+web-daily-play = Play today’s harbour
+web-daily-on = Continue
+web-daily-compare = Compare
+web-daily-more = See all days
+web-offline-title = You’re offline
+web-offline-lead = There’s no connection right now. Your games are safe on the server, and this page continues as soon as you’re back online.
+web-offline-games = Your games, as last seen in this browser
 
 ## The table in the browser
 
@@ -670,6 +598,7 @@ table-title-other = { $player }’s turn · Speicherstadt
 table-title-over = Game over · Speicherstadt
 table-home = Go to the home page
 table-offline = Connection lost. Reconnecting…
+table-replaced = You have this table open in too many windows, so this one has stopped. Reload the page to continue here.
 table-close = Close
 table-round = Round { $round }
 
@@ -695,9 +624,7 @@ table-berth = Berth { $berth }
 table-berth-empty = Berth { $berth }: empty
 table-berth-nobody = No workers yet.
 table-berth-workers = In the windows, from the bottom up: { $players }.
-table-berth-place = Place a worker here: the price becomes { coins }.
 table-berth-price = Price: { coins }.
-table-price-would = new price
 table-price-nobody = no one yet
 table-worth = For you:
 table-contract-lacks = still needs { $cubes }
@@ -709,12 +636,37 @@ table-fire-equal = Everyone is equally strong, so nothing happens.
 table-dock = What to do
 table-place-title = Place a worker
 table-place-how = Choose a building: your worker takes the lowest free window. The lowest worker is asked first, but every worker above makes the card more expensive.
-table-place-preview = The price would be { coins }; you have { $purse }.
 table-place-here = Place a worker here
 table-buy = Buy for { coins }
 table-buy-sure = Yes, buy for { coins }
 table-left = { coins } left
 table-pass = Pass
+
+## Prices: what players in the queue above a card would pay
+
+table-queue-first = You’d be asked first, for { coins }.
+table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes. For the first in line, it costs { $first }.
+table-queue-skipped =
+    { $count ->
+        [one] { $players } can’t pay anyway.
+       *[other] { $players } can’t pay anyway.
+    }
+table-queue-prices-out = With your worker there, { $players } can no longer pay.
+table-queue-no-coins = You have no coins, so you couldn’t buy it.
+table-queue-rivals = { $players } can still place workers and push your price up to { coins }. You have { $purse }.
+table-queue-worker = { $player } ({ coins })
+table-queue-worker-short = { $player } ({ coins }, can’t pay)
+table-price-yours = for you
+table-forgoes = Then you can’t pay { coins } for { $card }.
+table-forgoes-first = Then you can’t pay { coins } for { $card }, where you’re next in line.
+table-pass-discard = Let the card go
+table-pass-discarded = No one else is asked. The card is discarded.
+option-decline-discard = Pass: no one else is asked, and the card is discarded
+option-place-queue = { $card } (berth { $berth }), number { $place } in line: { coins } if everyone before you passes, { $first } for the first
+option-place-first = { $card } (berth { $berth }), asked first, for { coins }
+table-missed = Skipped
+table-missed-mine = { $card } cost { coins }, you had { $purse }.
+table-missed-player = { $card } cost { coins }, { $player } had { $purse }.
 
 table-my-quay = My quay
 table-places = Places for your goods
@@ -736,18 +688,37 @@ table-convert-give = Give three cubes ({ $count } of 3)
 table-convert-take = Take one
 table-convert-first = Choose three cubes first.
 table-convert-back = Back
-table-stow = Stow the rest
 table-reset = Restart loading
 table-finish = Finish loading
 table-finish-sure = Yes, finish loading
 table-would-lose = you lose { $cubes }
+
+table-obvious = Do the obvious
+table-plan = The obvious steps
+table-plan-nothing = There is nothing more to do here. Finish loading.
+table-plan-all =
+    { $count ->
+        [one] Do it
+       *[other] Do all { $count } steps
+    }
+table-plan-next = Only the first step
+table-quay-stored = Your quay is empty. Use a stored cube, or finish loading.
+table-quay-done = Everything is in place. Finish loading.
+table-loses-nothing = nothing is lost
+table-gain-complete = complete: { points }
+table-warehouse-full = full: swap a cube
+table-swap-which = Which cube makes room?
+table-swap-out = Swap: the { $good } goes back to the quay
 
 table-undo = Undo
 table-hint = Hint
 table-menu = Menu
 table-hints = The senator’s advice
 table-hints-wait = The senator is thinking…
-table-hints-note = Chance of winning and expected points, with reasons. Click a move to play it.
+table-hints-note = Chance of winning and expected points, with reasons. { $pointer ->
+        [touch] Tap
+       *[mouse] Click
+    } a move to play it.
 table-hint-chance = Chance of winning
 
 table-players = Players
@@ -780,8 +751,8 @@ table-tab-chat = Chat
 table-supplied = At the berths: { $cards }
 table-took-back =
     { $count ->
-        [one] { $player } undoes a step.
-       *[other] { $player } undoes { $count } steps.
+        [one] { $player } takes back: { $what }.
+       *[other] { $player } takes back { $count } moves, the first one: { $what }.
     }
 table-go-there = Go to this moment
 table-coming-last = At the end
@@ -789,6 +760,10 @@ table-discard = Discarded
 table-chat-empty = No messages yet.
 table-chat-say = Write a message
 table-chat-send = Send
+table-chat-spectator = spectator
+table-chat-from-spectator = { $name } (spectator)
+table-chat-players-only = Only players can write at this table.
+table-chat-allow-spectators = Let spectators chat
 table-chat-unread =
     { $count ->
         [one] { $count } new message
@@ -826,7 +801,6 @@ table-keys = Keyboard shortcuts
 table-export = Download game file
 table-fork = Try another way from here
 table-fork-note = Opens a new table that continues from the moment you see. Everything hidden is reshuffled.
-table-sound = Sound
 table-invite = Link to this table
 table-seats = Seats
 table-seats-bot = Bot to use
@@ -837,22 +811,66 @@ table-leave = Leave the game
 table-leave-sure = Yes, leave and let a bot play on
 
 table-fairness = Check the shuffle
-table-fair-sound = The pile and the bag follow from the secret and everyone’s contributions. The shuffle was fair.
+table-fair-sound = Your browser repeated the shuffle: it was fair.
+table-fair-partly = Everything your browser can check is correct. It can’t check the points marked “?” because it wasn’t playing here before the start.
 table-fair-unsound = Something doesn’t match. Don’t trust this shuffle.
+table-fair-end-partly = The shuffle is correct, as far as your browser can check it.
+table-fair-end-unchecked = The shuffle hasn’t been checked yet because the server hasn’t sent the proof.
 table-fair-later = The game is still running. The secret is revealed when it ends, and you can check the shuffle here.
-table-fair-commitment = Before anyone sat down, the server committed to its secret by publishing this fingerprint (SHA-256):
-table-fair-contributions = Each browser added random bytes of its own:
+table-fair-day = The secret of this deal is revealed when the day is over. Then you can check the shuffle here.
+table-fair-elsewhere = This game was played elsewhere, so there is no shuffle to check here.
+table-fair-check-secret =
+    { $result ->
+        [ok] The revealed secret matches the fingerprint your browser kept before the game.
+        [failed] The revealed secret doesn’t match the fingerprint your browser kept.
+       *[unknown] The revealed secret matches the fingerprint shown, but your browser didn’t see that fingerprint before the game.
+    }
+table-fair-check-mine =
+    { $result ->
+        [ok] Your random bytes are part of the shuffle.
+        [failed] Your random bytes are missing from the shuffle, or were replaced.
+       *[unknown] The shuffle doesn’t contain random bytes from this browser. It added none, or wasn’t here to open them.
+    }
+table-fair-check-others =
+    { $result ->
+        [ok] Everyone had locked in their random bytes before your browser opened its own.
+        [failed] Someone’s random bytes are not the ones they had locked in before the start.
+       *[unknown] Your browser didn’t see whether everyone had locked in their random bytes before the start.
+    }
+table-fair-check-pile =
+    { $result ->
+        [ok] All cards came in the order your browser computed.
+       *[failed] The cards didn’t come in the order your browser computed.
+    }
+table-fair-check-bag =
+    { $result ->
+        [ok] All ships brought the goods your browser computed.
+       *[failed] Some ships didn’t bring the goods your browser computed.
+    }
+table-fair-check-first =
+    { $result ->
+        [ok] The right player went first.
+       *[failed] Another player should have gone first.
+    }
+table-fair-commitment = The fingerprint of the server’s secret (SHA-256), as your browser first saw it:
+table-fair-contributions = Each browser locked in random bytes of its own and opened them at the start:
 table-fair-none = none
+table-fair-unopened = not opened; this fingerprint was used instead:
 table-fair-hidden = The secret stays hidden until the game ends.
 table-fair-secret = The server’s secret, revealed after the game:
-table-fair-own = Your browser has checked it: the fingerprint belongs to this secret.
-table-fair-derived = The pile and the bag follow from the secret and all contributions, so neither the server nor any player could choose them alone.
-table-fair-origin = This game continues another one: its first { $at } decisions were kept, and everything hidden at that point was reshuffled.
-table-fair-verify = Anyone can also check it with the downloaded game file: speicherstadt verify
+table-fair-derived = The pile, the bag, the first player and the bots’ random choices follow from the secret and all random bytes.
+table-fair-limits = This check can’t show whether players made agreements or asked a bot about a copy of the game. Someone who runs the server and also plays can keep their own bytes closed to choose between two shuffles, but then everyone sees that they weren’t opened.
+table-fair-origin =
+    { $at ->
+        [one] This game continues another one: its first decision was kept, and everything hidden at that point was reshuffled.
+       *[other] This game continues another one: its first { $at } decisions were kept, and everything hidden at that point was reshuffled.
+    }
+table-fair-verify = You can also check it without this page: speicherstadt verify, or verify_shuffle.mjs for Node.
 
 table-key-number = place a worker; when loading: choose a cube, then its place
 table-key-buy = buy
 table-key-pass = pass
+table-key-obvious = when loading: show the obvious steps; press again to do them
 table-key-finish = finish loading
 table-key-hint = hint
 table-key-undo = undo
@@ -862,16 +880,108 @@ table-key-tab = to the next choice
 table-key-escape = close
 table-key-list = this list
 
-table-guide = Your first round
+table-guide = Your first game
 table-guide-next = Got it
 table-guide-skip = Skip the guide
 table-guide-place-title = Place a worker above a card
-table-guide-place = Every card at the berths is for sale. Click the building above the card you’d like: your worker takes the lowest free window. You have three workers.
+table-guide-place = Every card at the berths is for sale. { $pointer ->
+        [touch] Tap
+       *[mouse] Click
+    } the building above the card you’d like: your worker takes the lowest free window. You have three workers.
 table-guide-price-title = Workers make the price
-table-guide-price = A card costs as many coins as there are workers above it. The first to arrive is asked first, but pays for everyone who came later. Come early, come late and cheap, or drive up someone else’s price.
+table-guide-price = A card costs as many coins as there are workers above it. The first to arrive is asked first, but pays for everyone who came later. Come early, come late and pay less, or drive up someone else’s price.
 table-guide-buy-title = Buy, or let the price drop
 table-guide-buy = You’re asked because your worker is the lowest. Buy now, or pass and take the worker back: then the next one up is asked, for one coin less. If you have another worker higher up, you’ll be asked again unless someone buys first.
 table-guide-income-title = New round, new coins
-table-guide-income = Everyone has earned a coin, plus one more for buying nothing. The metal coin has moved on, and its new owner goes first. From spring on, ships bring goods and fires break out. Firemen protect you.
+table-guide-income = Everyone has earned a coin, and players who bought nothing got one more. The metal coin has moved on, and its new owner goes first. From spring on, ships bring goods and fires break out. Firemen protect you.
 table-guide-loading-title = Unload your ship
 table-guide-loading = Choose a cube, then a place for it: a contract that needs it, a merchant, the market hall. You can undo every step until you finish. Anything left on the quay is lost.
+
+# The daily harbour at the table
+
+table-daily-scored = Daily harbour, { $day }: this game counts. Finish it before the day ends (UTC). No hints.
+table-daily-repeat = Daily harbour, { $day }: this game is unranked.
+table-daily-compare = Compare with everyone
+table-fair-daily = Everyone gets this deal on this day, so players add no random bytes. The fingerprint of the secret was published in advance, and the secret is revealed when the day is over. This proves that no one has changed the deal since then. It doesn’t prove that the person who runs the server didn’t know it.
+table-took-back-allowed = Allowed by { $players }.
+table-took-back-known = What was revealed stays known: the same cards will come again.
+table-undo-ask = Ask to undo
+table-undo-sure = Undo anyway
+table-undo-practice = becomes practice
+table-place-again = confirm?
+table-place-confirm = Place at { $card }
+table-place-cancel = Cancel
+
+practice = Practice
+practice-note = Moves were taken back against bots. Practice games are left out of statistics.
+
+takeback-place = worker at { $card } ({ $berth })
+takeback-buy = purchase of { $card }
+takeback-pass = passing
+takeback-load = loading step
+takeback-done = finished loading
+takeback-title = Request to take a move back
+takeback-asks = { $player } would like to take back: { $what }.
+takeback-mine = You’re asking to take back: { $what }.
+takeback-agrees = { $player } agrees.
+takeback-waits = Waiting for { $players }.
+takeback-accept = Accept
+takeback-decline = Decline
+takeback-withdraw = Withdraw
+takeback-accepted = Everyone agreed: { $player } decides again.
+takeback-declined = { $player } declined. The move stands.
+takeback-withdrawn = { $player } withdrew the request.
+takeback-expired = Not everyone answered in time. The move stands.
+takeback-overtaken = { $player } played on, so the request has ended.
+
+# Screens that cannot show everything at once
+
+table-purses = Coins and points
+table-more = { $count } more
+table-more-left =
+    { $count ->
+        [one] One more berth to the left
+       *[other] { $count } more berths to the left
+    }
+table-more-right =
+    { $count ->
+        [one] One more berth to the right
+       *[other] { $count } more berths to the right
+    }
+table-speed = Playback speed
+table-key-space = Space
+table-key-play = replay: play or pause
+table-key-speed = replay: faster or slower
+
+table-guide-again = Restart the guide
+table-guide-passed-over-title = You were skipped
+table-guide-passed-over = Your worker was the lowest, but you couldn’t pay the price. So your worker went home and the next one was asked. The price falls by one coin each time. Keep some coins, or stand higher up where it gets cheaper.
+table-guide-fire-title = Fire!
+table-guide-fire = Everyone adds up the values of their firemen. The strongest players gain the fire’s points, and the weakest lose as many. There are four fires, each worse than the one before, so a good fireman pays off.
+table-last-round = the last one
+table-income-everyone = income
+table-income-saved = bought nothing
+table-income-bank = Bank
+table-contract-yours = Contract complete!
+table-contract-theirs = { $player } completes a contract!
+table-since = Since your last turn
+table-since-replay = Watch it again
+table-since-placed = { $player } placed workers at { $cards }.
+table-since-lost = { $told } Your worker stood there, too.
+table-since-not-paid = You couldn’t pay { coins } for { $card }.
+table-since-fire = { $card }! Points for you: { $change }.
+table-since-income = Your income: { coins }.
+table-since-more =
+    { $count ->
+        [one] And { $count } more thing: see the log.
+       *[other] And { $count } more things: see the log.
+    }
+
+# Whose seat a bot plays
+
+table-call-back =
+    { $count ->
+        [one] A bot is playing your seat.
+       *[other] A bot is playing for { $player }.
+    }
+table-call-away = { $player } is away, and the game is waiting.

@@ -24,22 +24,22 @@ good-carpet = tapis
 cubes-coffee =
     { $count ->
         [one] { $count } café
-       *[other] { $count } cafés
+       *[other] { $count } cubes de café
     }
 cubes-tea =
     { $count ->
         [one] { $count } thé
-       *[other] { $count } thés
+       *[other] { $count } cubes de thé
     }
 cubes-saffron =
     { $count ->
         [one] { $count } safran
-       *[other] { $count } safrans
+       *[other] { $count } cubes de safran
     }
 cubes-rubber =
     { $count ->
         [one] { $count } caoutchouc
-       *[other] { $count } caoutchoucs
+       *[other] { $count } cubes de caoutchouc
     }
 cubes-carpet = { $count } tapis
 
@@ -104,6 +104,8 @@ source-michaelis = Saint-Michel
 source-port = Port
 source-chamber = Chambre
 
+effect-firemen = Ensemble, ils ajoutent { $value } à ta force à chaque incendie : { $values }.
+
 ## What happens: the log
 
 event-round-began = Manche { $round } sur { $rounds } : { $player } a la pièce en métal et commence.
@@ -111,11 +113,15 @@ event-round-began-last = Manche { $round } sur { $rounds }, la dernière : { $
 event-revealed = Emplacement { $berth } : { $card }
 event-revealed-ship = Emplacement { $berth } : { $card } avec { $cubes }
 event-burned = { $card } ! Points : { $changes }.
-event-burned-equal = { $card } ! Les forces sont égales, il ne se passe rien.
-event-placed = { $player } place un ouvrier à l’emplacement { $berth }. Prix : { coins }.
+event-burned-equal = { $card } ! Les forces sont égales : il ne se passe rien.
+event-placed = { $player } place un ouvrier pour « { $card } » (emplacement { $berth }). Prix : { coins }.
 event-bought = { $player } achète « { $card } » pour { coins }.
-event-declined = { $player } renonce à « { $card } » pour { coins }.
-event-could-not-pay = { $player } ne peut pas payer { coins } pour « { $card } ».
+event-declined = { $player } renonce à « { $card } » ({ coins }).
+event-could-not-pay =
+    { $player } ne peut pas payer { coins } pour « { $card } » ({ $purse ->
+        [0] n’en a aucune
+       *[other] n’en a que { $purse }
+    }).
 event-discarded = Personne n’achète « { $card } ».
 event-discarded-ship = Personne n’achète « { $card } ». Perdu : { $cubes }.
 event-unloaded = { $player } commence son expédition : { $cubes }.
@@ -130,17 +136,16 @@ event-finished = { $player } termine son expédition.
 event-finished-lost = { $player } termine son expédition. Perdu : { $cubes }.
 event-earned = Revenu en pièces : { $changes }.
 event-coin-passed = La pièce en métal passe à { $player }.
-event-ended = La partie est finie. { $winners } gagne.
-event-ended-shared = La partie est finie. { $winners } se partagent la victoire.
+event-ended = La partie est terminée. { $winners } gagne.
+event-ended-shared = La partie est terminée. { $winners } se partagent la victoire.
 event-undone = { $player } annule { $decision }.
-event-forfeited = { $player } déclare forfait, le hasard joue à sa place. ({ $reason })
+event-forfeited = { $player } déclare forfait. Le hasard joue désormais à sa place. ({ $reason })
 
 and = et
 
 ## What you can do: choices in a list
 
-option-place = Emplacement { $berth } : { $card }, prix { coins }
-option-buy = Acheter « { $card } » pour { coins } (il t’en reste { $left })
+option-buy = Acheter « { $card } » pour { coins } (il t’en restera { $left })
 option-decline = Renoncer et reprendre ton ouvrier
 option-deliver = Livrer 1 { $good } pour « { $card } »
 option-deliver-completes = Livrer 1 { $good } et remplir « { $card } » : { points }
@@ -157,12 +162,15 @@ ask-purchase = { $player }, achètes-tu « { $card } » pour { coins } ? T
 ask-loading = { $player }, expédie tes marchandises : { $cubes }.
 ask-loading-empty = { $player }, ton quai est vide. Termine l’expédition ou annule une étape.
 
+ask-loading-stored = { $player }, ton quai est vide. Utilise un cube stocké ou termine l’expédition.
+
 ## The board in the terminal
 
 board-round = Manche { $round } sur { $rounds }
 board-player = Joueur
 board-coins = Pièces
 board-firemen = Pompiers
+board-strength = Force
 board-points = Points
 board-cards = Cartes
 board-goods = Cubes
@@ -181,103 +189,24 @@ board-after =
        *[other] { $at } décisions
     } sur { $of }
 
-## Playing in the terminal
-
-play-prompt = À toi de jouer (ou help) :
-play-you = Joueur 1
-play-conversions =
-    { $count ->
-        [one] { $count } autre choix : une conversion comme { $example }
-       *[other] { $count } autres choix : des conversions comme { $example }
-    } (tape more pour tout voir)
-play-unknown = « { $word } » n’est pas proposé ici. Tape un numéro de la liste, un coup comme { $example } ou help.
-play-not-now = « { $word } » n’est pas possible maintenant. Tu peux jouer : { $options }
-play-one-number = Les numéros renvoient à la liste affichée. Tape-les un par un.
-play-undo-nothing = Il n’y a rien à annuler.
-play-undo-revealed = Impossible d’annuler : quelque chose de nouveau a été révélé depuis.
-play-reset-nothing = Il n’y a pas d’expédition à annuler.
-play-stow-room = Il n’y a pas assez de place pour tout. Choisis ce que tu gardes.
-play-saved = Partie enregistrée : { $file }. Pour la reprendre plus tard : speicherstadt play --resume { $file }
-play-save-where = Dans quel fichier ? Tape : save FICHIER
-play-quit-unsaved = La partie n’est pas enregistrée. Tape save FICHIER pour la garder, ou encore quit pour partir.
-play-bye = À bientôt.
-play-help =
-    Tape un numéro de la liste, ou un ou plusieurs coups en toutes lettres :
-      @3                     placer un ouvrier à l’emplacement 3
-      buy, pass              acheter la carte, ou laisser baisser le prix
-      tea>contract-a2        livrer un cube pour un contrat
-      tea>merchant           vendre à un marchand ;  tea>warehouse, tea>hall  garder
-      coffee+tea>coin        vendre 2 cubes ;  coffee+tea+tea>rubber  en convertir 3
-      done                   terminer l’expédition
-    Autres commandes :
-      undo                   annuler ton dernier coup, si rien n’a été révélé
-      reset                  annuler toute l’expédition en cours
-      stow                   ranger le reste à l’entrepôt et au marché, et terminer
-      more                   montrer aussi les conversions
-      hint                   montrer les meilleurs coups et leurs raisons
-      cards                  expliquer les cartes sur la table
-      log                    montrer tout ce qui s’est passé jusqu’ici
-      save FICHIER           enregistrer la partie
-      quit                   quitter la partie
-
-## Other commands in the terminal
-
-cards-title =
-    Le paquet « { $name } » : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-cards-season = Saison
-cards-id = Id
-cards-card = Carte
-cards-copies = Nombre
-cards-effect = Effet
-cards-reconstructed = * reconstitué : visible seulement sur la carte imprimée, absent de toutes les règles
-cards-removed = À { $players } joueurs, dans la boîte : { $cards }
-
-simulate-title =
-    { $games ->
-        [one] { $games } partie au hasard
-       *[other] { $games } parties au hasard
-    }, { $players } joueurs, graine { $seed }
-simulate-progress = Parties en cours
-simulate-seat = Place
-simulate-wins = Victoires
-simulate-mean = Points (moy.)
-simulate-range = Min. … max.
-simulate-coins = Pièces (moy.)
-simulate-length = { $decisions } décisions par partie, en { $rounds } manches
-simulate-speed = { $games } parties/s, { $decisions } décisions/s
-simulate-recorded =
-    { $count ->
-        [one] { $count } partie enregistrée dans { $folder }
-       *[other] { $count } parties enregistrées dans { $folder }
-    }
-
-verify-ok =
-    { $file } : valide ; { $players } joueurs, { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
-    }, version { $rules } des règles, { $outcome }
-verify-won = partie gagnée par { $winners }
-verify-running = partie en cours
-verify-fair = { $file } : mélange équitable ; la pile et le sac découlent du secret annoncé et de toutes les contributions
-serve-ready = Speicherstadt est en ligne : { $address }  (Ctrl+C pour arrêter)
-
 ## Hints
 
 hint-title = Conseils, le meilleur d’abord :
 hint-chance = { $number } %
-hint-points = { $number } points
+hint-points = { $number } pts
 
 hint-new-contract = { points } à la fin ; il te faut encore { $cubes }
 hint-enables = te permet de remplir « { $card } » : { points }
 hint-supplies = apporte { $cubes } pour tes contrats
-hint-proceeds = rien dont tes contrats aient besoin ; la vente rapporte { coins }
-hint-trader = t’achète ta marchandise ({ $good }) à 1 pièce le cube ; { points } à la fin
+hint-proceeds = rien d’utile à tes contrats ; la vente rapporte { coins }
+hint-trader =
+    t’achète { $good ->
+        [tapis] tes tapis
+       *[other] ton { $good }
+    } à 1 pièce le cube ; { points } à la fin
 hint-shelf = conserve jusqu’à { $count } cubes, 1 point chacun à la fin
 hint-next-office = ton comptoir numéro { $number } : { points } de plus
-hint-strength = pompiers : { $mine } contre { $others } ; incendies à venir : { $fires }
+hint-strength = ta force : { $mine } contre { $others } ; incendies à venir : { $fires }
 hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
 hint-fixed-points = { points } à la fin, quoi qu’il arrive
 hint-per-ship =
@@ -286,32 +215,38 @@ hint-per-ship =
        *[other] tu en as { $count }
     }
 hint-per-coin = 1 point par pièce : tu en as { $count }
-hint-standing = pour l’instant à toi pour { coins }, il t’en reste { $left }
+hint-standing = pour l’instant à toi pour { coins }, il t’en restera { $left }
 hint-behind = { $player } choisit avant toi, pour { coins }
 hint-another = fait monter ton propre prix à { coins }
 hint-prices-out = { $player } ne peut pas payer { coins }
-hint-rival = { $player } en veut aussi et peut payer jusqu’à { coins }
+hint-rival = { $player } la veut aussi et peut payer jusqu’à { coins }
 hint-nobody-else = personne d’autre ne peut l’acheter
 hint-no-coins = tu n’as aucune pièce pour acheter
-hint-price = coûte { coins }, il t’en reste { $left }
-hint-not-worth =
-    { $count ->
-        [one] ne vaut même pas { $count } pièce pour toi
-       *[other] ne vaut pas { $count } pièces pour toi
-    }
+hint-price = coûte { coins }, il t’en restera { $left }
+hint-not-worth = d’après cette estimation, vaut moins pour toi que { coins }
 hint-next = si tu renonces, { $player } peut l’avoir pour { coins }
 hint-falls = ton tour reviendra, pour { coins } seulement
-hint-falls-unless = ton tour reviendra, pour { coins } seulement, sauf si l’un d’eux achète avant : { $players }
+hint-falls-unless = ton tour reviendra, pour { coins } seulement, sauf si l’une de ces personnes achète avant : { $players }
 hint-saves-for = garde tes pièces pour « { $card } », qui vaut plus pour toi
 hint-thrift = 1 pièce de plus au revenu si tu n’achètes rien cette manche
 hint-completes = remplit « { $card } » : { points }
 hint-still-lacks = il manquera encore à « { $card } » : { $cubes }
-hint-needed-by = « { $card } » en a besoin : { $good }
+hint-needed-by =
+    « { $card } » a besoin { $good ->
+        [tapis] d’un tapis
+       *[other] de { $good }
+    }
 hint-wanted =
     { $count ->
-        [0] aucun contrat à venir ne demande cette marchandise ({ $good })
-        [one] { $count } contrat à venir demande cette marchandise ({ $good })
-       *[other] { $count } contrats à venir demandent cette marchandise ({ $good })
+        [0] aucun contrat à venir ne demande de { $good }
+        [one] { $count } contrat à venir demande { $good ->
+            [tapis] un tapis
+           *[other] du { $good }
+        }
+       *[other] { $count } contrats à venir demandent { $good ->
+            [tapis] un tapis
+           *[other] du { $good }
+        }
     }
 hint-coin =
     { $count ->
@@ -337,7 +272,7 @@ bot-about-broker = N’en sait pas plus que le commis, mais surveille toutes les
 bot-about-shipowner = Sait par expérience ce que vaut chaque chose et ne laisse passer aucune bonne affaire.
 bot-about-senator = Réfléchit à toute la manche et, quand c’est possible, calcule la dernière jusqu’au bout.
 bot-about-random = Joue au hasard parmi les coups permis.
-bot-about-exec = Tout programme qui parle le protocole de docs/bots.md.
+bot-about-exec = Tout programme qui suit le protocole de docs/bots.md.
 bot-about-foreign = Vient d’un autre paquet logiciel.
 bots-title = Les bots, du plus doux au plus impitoyable
 bots-seat = Place
@@ -368,25 +303,37 @@ web-foot = Un jeu de Stefan Feld. Ceci est un programme libre et indépendant, a
 
 # Errors
 
-web-error-malformed = Le serveur n’a pas compris, rien n’a changé. Recharge la page et réessaie.
+web-error-malformed = Le serveur n’a pas pu lire la demande, rien n’a changé. Recharge la page et réessaie.
 web-error-illegal = Les règles ne le permettent pas maintenant. Choisis l’un des coups proposés.
 web-error-stale = Quelqu’un a été plus rapide. Regarde à nouveau la table, puis décide.
-web-error-over = Cette partie est finie. Tu peux la revoir ou rejouer.
+web-error-over = Cette partie est terminée. Tu peux la revoir ou rejouer.
+web-error-closed = Les responsables de ce serveur ont fermé cette table. On ne peut plus rien y changer.
 web-error-not-your-turn = Ce n’est pas encore ton tour. Patiente un instant.
 web-error-not-your-seat = Ce n’est pas ta place. Tu ne peux jouer que pour la tienne.
 web-error-forbidden = Tu ne peux pas faire ça ici. L’hôte de la table peut peut-être t’aider.
 web-error-unknown = Cela n’existe pas, ou n’existe plus. Vérifie le lien.
 web-error-full = Il n’y a plus de place ici. Essaie une autre table.
+web-error-name-taken = Quelqu’un joue déjà à cette table sous ce nom ou un nom très proche. Choisis-en un autre dans les réglages.
+web-error-unreadable-name = Ce nom est illisible. Utilise des lettres ou des chiffres, sans caractères invisibles ni accents empilés.
 web-error-not-started = La partie n’a pas encore commencé. Il faut d’abord remplir les places libres.
-web-error-cannot-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou quelqu’un a déjà joué ensuite.
+web-error-cannot-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou quelqu’un a déjà joué depuis.
+web-error-undo-limit = Tu as annulé autant de coups qu’une partie le permet.
+web-error-takeback-open = Une demande est déjà en cours. Réponds-y d’abord.
+web-error-no-takeback = Cette demande est déjà close.
 web-error-too-large = C’est trop volumineux. Une partie enregistrée fait 1 Mo au plus.
 web-error-too-many = C’était un peu trop rapide. Attends un instant, puis réessaie.
+web-error-day-limit = Tu as atteint la limite d’aujourd’hui. Réessaie plus tard.
+web-error-guest-limit = Ton réseau a atteint la limite de nouveaux noms pour aujourd’hui. Prends un navigateur qui en a déjà un, ou reviens demain.
+web-error-table-limit = Tu as trop de tables inachevées. Termines-en d’abord quelques-unes.
+web-error-storage-limit = Tes parties importées occupent déjà toute la place dont tu disposes ici : impossible d’en ajouter une autre.
+web-error-token-limit = Tu as trop de jetons d’accès. Révoques-en d’abord un.
+web-error-wrong-host = Le serveur ne répond pas à cette adresse. Demande la bonne à la personne qui l’héberge.
 web-error-unavailable = Le serveur ne répond pas. Rien n’est perdu. Réessaie dans un instant.
 
 # Home page
 
 web-home-title = La Speicherstadt
-web-home-lead = Fais monter les prix, ou attends qu’ils baissent. Décharge des navires, remplis des contrats, gare aux incendies. Un jeu de société pour 2 à 5, dans ton navigateur.
+web-home-lead = Fais monter les prix, ou attends qu’ils baissent. Décharge des navires, remplis des contrats, gare aux incendies. Un jeu de société pour 2 à 5 joueurs, dans ton navigateur.
 web-home-picture = Entrepôts de brique aux toits de cuivre au bord d’un canal de Hambourg
 web-play-title = Jouer contre des bots
 web-play-lead = Commence tout de suite, sans attendre personne.
@@ -415,6 +362,8 @@ web-create-public = Table publique
 web-create-public-note = Visible par tous sur la page d’accueil. Sinon, il faut le lien pour la trouver.
 web-create-hints = Autoriser les conseils
 web-create-hints-note = Tout le monde peut demander conseil au sénateur.
+web-create-spectators = Autoriser les spectateurs à écrire
+web-create-spectators-note = Les spectateurs peuvent aussi écrire. Leurs messages sont signalés.
 web-create-go = Créer la table
 web-join-title = Rejoindre ou regarder
 web-join-field = Lien ou code d’une table
@@ -430,16 +379,18 @@ web-mine-title = Mes tables
 web-open-title = Tables ouvertes
 web-open-none = Personne n’attend en ce moment. Crée une table publique, et d’autres te trouveront ici.
 web-running-title = Parties en cours
-web-finished-title = Parties finies
+web-finished-title = Parties terminées
 web-free-seats =
     { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
 web-your-turn = À toi de jouer
-web-turn-of = Au tour de { $player }
+web-turn-of = À { $player } de jouer
 web-gathering = Pas encore commencée
-web-finished = Finie
+web-finished = Terminée
+web-abandoned = Abandonnée
+web-closed = Fermée
 web-turns-waiting = ({ $count }) À toi de jouer
 web-go-on = Continuer
 web-go-join = Rejoindre
@@ -493,12 +444,13 @@ web-lobby-missing =
     }
 web-lobby-ready = Tout le monde est là.
 web-lobby-wait = { $player } lancera la partie quand tout le monde sera prêt.
+web-lobby-opening = Mélange en cours : chaque navigateur à table ouvre maintenant ses octets aléatoires.
+web-lobby-opening-wait = On attend { $players }, 10 secondes au plus.
 web-tag-host = hôte
 web-tag-you = toi
 web-tag-bot = bot
-web-tag-away = absent
 web-tag-here = sur cet appareil
-web-presence-away = a cette table en arrière-plan
+web-presence-away = a cette table ouverte dans un onglet en arrière-plan
 web-hotseat-title = Un appareil pour plusieurs
 web-hotseat-note =
     { $count ->
@@ -513,17 +465,42 @@ web-lobby-origin =
     Cette partie en continue une autre, après { $at ->
         [one] { $at } décision
        *[other] { $at } décisions
-    }. Tout ce qui était caché à ce moment-là est mélangé de nouveau.
+    }. Tout ce qui était caché à ce moment-là est remélangé.
 web-fair-title = Un mélange équitable et vérifiable
-web-fair-secret = Avant que quiconque s’installe, le serveur a choisi un secret et publié son empreinte. Il ne peut donc plus en changer.
-web-fair-mix = Chaque navigateur à table ajoute 16 octets aléatoires. La pile et le sac découlent du secret et de tous ces octets : personne ne peut les contrôler seul.
-web-fair-told = Après la partie, le secret est révélé et chacun peut vérifier le mélange d’un clic.
+web-fair-secret = Le serveur a choisi un secret et publié son empreinte. Ton navigateur conserve cette empreinte et te prévient si le serveur en montre une autre.
+web-fair-mix = Chaque navigateur à table tire 16 octets aléatoires et n’en montre que l’empreinte. Ils sont ouverts au lancement de la partie : personne ne peut choisir en dernier, pas même l’hébergeur du serveur.
+web-fair-told = Après la partie, le secret est révélé et ton navigateur refait le mélange pour le vérifier.
 web-fair-print = Empreinte du secret (SHA-256)
 web-fair-added =
     { $count ->
         [one] Pour l’instant, { $count } place a ajouté des octets aléatoires.
        *[other] Pour l’instant, { $count } places ont ajouté des octets aléatoires.
     }
+web-fair-missing =
+    { $count ->
+        [one] { $players } n’a pas encore ajouté d’octets aléatoires.
+       *[other] { $players } n’ont pas encore ajouté d’octets aléatoires.
+    }
+web-fair-exchanged = Attention : l’empreinte du secret de cette table n’est plus celle que ton navigateur a vue au départ. Quelqu’un a remplacé le secret. Ne te fie pas à cette table.
+web-fair-denied = Attention : le serveur a écarté tes octets aléatoires du mélange alors qu’il les avait acceptés. Ne te fie pas à ce mélange.
+web-fair-unopened = { $player } n’a pas ouvert ses octets aléatoires à temps. Leur empreinte les a remplacés.
+web-fair-missed = La partie a commencé sans octets aléatoires de ton navigateur. Ce mélange repose sur ceux des autres.
+
+# Who is here, and the QR code
+
+web-you-watch = Tu regardes la partie
+web-tag-present = en ligne
+web-tag-missing = pas encore là
+web-lobby-not-here =
+    { $count ->
+        [one] { $players } n’est pas encore là. Attends encore, ou libère la place pour quelqu’un d’autre.
+       *[other] { $players } ne sont pas encore là. Attends encore, ou libère leurs places pour d’autres.
+    }
+web-lobby-removed = L’hôte a libéré ta place. Tu peux regarder, ou reprendre une place libre.
+web-qr-show = Afficher le code QR
+web-qr-hide = Masquer le code QR
+web-qr = Code QR avec le lien vers cette table
+web-qr-note = Scanne-le avec l’appareil photo d’un téléphone pour y ouvrir cette table.
 
 # Settings
 
@@ -548,45 +525,40 @@ web-animation-fast = Rapides
 web-animation-normal = Normales
 web-animation-slow = Lentes
 web-set-calm = Ton système demande moins de mouvement : les animations restent coupées, quel que soit ton choix ici.
-web-set-sound = Son
-web-set-sound-note = Une cloche sonne quand c’est à toi de jouer.
 web-set-shapes = Formes plus marquées
 web-set-shapes-note = Les marchandises et les joueurs se distinguent mieux, même sans les couleurs.
 web-set-confirm = Demander confirmation
 web-set-confirm-note = Avant d’acheter une carte, et avant de terminer une expédition en perdant des marchandises.
-web-set-guide = Première manche guidée
-web-set-guide-note = T’explique ta prochaine partie pas à pas.
+web-set-confirm-placing = Confirmer le placement d’un ouvrier
+web-set-confirm-placing-note = Tu vois d’abord le prix, puis tu confirmes.
+web-set-guide = Guide
+web-set-guide-note = T’explique ta prochaine partie pas à pas, jusqu’à ce que tu aies tout vu une fois.
 web-set-name-save = Enregistrer
 web-set-name-saved = Tu t’appelles maintenant { $name }.
-web-device-title = Continuer sur un autre appareil
-web-device-lead = Tes places sont liées à ce navigateur. Avec un code, ou son lien privé, tu peux continuer sur un autre appareil.
-web-device-nobody = Dès que tu auras un nom, tu pourras continuer sur un autre appareil.
-web-device-make = Créer un code
-web-device-code = Code
-web-device-link = Lien privé
-web-device-expires =
-    { $count ->
-        [one] Valable une seule fois, pendant { $count } minute. Toute personne qui l’a peut jouer à ta place : garde-le pour toi.
-       *[other] Valable une seule fois, pendant { $count } minutes. Toute personne qui l’a peut jouer à ta place : garde-le pour toi.
-    }
-web-device-have = J’ai un code d’un autre appareil
-web-device-use = Continuer ici
-web-token-title = Jetons d’accès
-web-token-lead = Donne à chaque programme son propre jeton : tu pourras le révoquer sans toucher aux autres.
-web-token-make = Créer un jeton
-web-token-field = Jeton
-web-token-once = Tu ne le verras qu’une fois. Garde-le aussi précieusement qu’une clé.
-web-token-name = Nom, par exemple « mon bot »
-web-token-created = créé le { $date }
-web-token-replace = Remplacer
-web-token-revoke = Révoquer
-web-token-revoke-sure = Révoquer définitivement ?
-web-token-revoked = « { $name } » ne fonctionne plus.
-web-move-title = Continuer sur cet appareil
-web-move-lead = Ce lien privé transfère ici ton nom et tes places depuis un autre appareil.
-web-move-loses = Dans ce navigateur, tu t’appelles { $name }. Si tu continues, tu abandonnes ici ce nom et ses places.
-web-move-done = Bienvenue, { $name }.
-web-move-wrong = Ce code est mal saisi, déjà utilisé ou expiré. Crées-en un nouveau sur l’autre appareil.
+
+web-set-turn-alert = Alerte de tour
+web-set-turn-alert-note = Une cloche sonne quand c’est à toi de jouer.
+web-set-table-sounds = Sons de la table
+web-set-table-sounds-note = Ouvriers, pièces, cubes, incendies : tu entends ce qui se passe à la table.
+web-set-volume = Volume
+web-set-volume-value = { $value } %
+
+# Emblems
+
+web-set-emblem = Ton emblème
+web-set-emblem-note = Il figure sur tes ouvriers et à côté de ton nom. Ton choix vaut pour les prochaines tables. Si quelqu’un y a déjà cet emblème, tu en reçois un autre.
+emblem-lighthouse = Phare
+emblem-lantern = Lanterne
+emblem-sailboat = Voilier
+emblem-star = Étoile
+emblem-moon = Lune
+emblem-sun = Soleil
+emblem-compass = Rose des vents
+emblem-barrel = Tonneau
+emblem-gable = Entrepôt
+emblem-bridge = Pont
+emblem-cup = Tasse de café
+emblem-heart = Cœur
 
 # Not found
 
@@ -598,7 +570,7 @@ web-away-title = Le serveur ne répond pas
 # Cards
 
 web-cards-title = Les cartes
-web-cards-lead = { $count } cartes Commerce en quatre saisons. Chaque saison est mélangée séparément, en commençant par l’hiver.
+web-cards-lead = { $count } cartes Commerce en quatre saisons. Chaque saison est mélangée séparément ; l’hiver vient en premier.
 web-cards-last = Tout à la fin
 web-cards-count =
     { $count ->
@@ -610,7 +582,7 @@ web-cards-copies =
         [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }
-web-cards-out = à { $players } joueurs, reste dans la boîte
+web-cards-out = reste dans la boîte à { $players } joueurs
 web-cards-everybody = Chacun en a un dès le début
 web-cards-hall = Marché
 web-cards-hall-effect = Expédition : convertis 3 cubes en 1 d’une autre sorte, vends 2 cubes pour 1 pièce, conserve 1 cube pour les manches suivantes.
@@ -619,89 +591,37 @@ web-recon-of = { web-recon } : { $what }
 web-recon-wants = les marchandises
 web-recon-value = la valeur
 web-recon-points = les points
-web-recon-note = Ce signe marque les détails qui ne figurent que sur les cartes imprimées et qu’aucune règle ne précise. C’est notre meilleure hypothèse.
+web-recon-note = Ce signe marque les détails qui ne figurent que sur les cartes imprimées. Aucune règle ne les précise : c’est notre meilleure hypothèse.
+
+web-cards-in-deck = { $count } dans cette saison, { $total } dans tout le jeu
 
 # Rules
 
 web-rules-title = Comment jouer
-web-rules-lead = Hambourg, le quartier des entrepôts : des navires accostent, des incendies éclatent, et chaque carte revient à qui la désire le plus ou attend le plus longtemps.
-web-rules-contents = Sur cette page
-web-rules-marks = Signes sur cette page
-web-rules-mark-ruling = Une précision : les règles laissent la question ouverte, nous l’avons tranchée.
-web-rules-aim = But du jeu
-web-rules-aim-1 = Tu diriges une maison de commerce. Les contrats remplis, les comptoirs, les églises et de bons pompiers rapportent des points. Après le dernier incendie, le plus grand total l’emporte.
-web-rules-setup = Mise en place
-web-rules-setup-1 = Chacun commence avec 5 pièces, 3 ouvriers et un marché. Le sac contient 45 cubes, 9 de chaque marchandise :
-web-rules-setup-2 = Les cartes de chaque saison sont mélangées séparément, puis empilées : l’hiver au-dessus, puis le printemps, l’été et l’automne, et tout en bas le quatrième incendie. Quelques cartes d’automne restent dans la boîte pour que le compte des manches tombe juste :
-web-rules-players = Joueurs
-web-rules-berths = Cartes par manche
-web-rules-rounds = Manches
-web-rules-box = Dans la boîte
-web-rules-box-none = aucune
-web-rules-setup-3 = Le premier joueur est tiré au sort et reçoit la pièce en métal.
-web-rules-round = Une manche
-web-rules-round-1 = Chaque manche compte cinq phases, toujours dans cet ordre.
-web-rules-supply-short = De nouvelles cartes à quai
-web-rules-demand-short = Trois ouvriers chacun
-web-rules-purchase-short = Acheter, ou laisser baisser le prix
-web-rules-loading-short = Livrer, vendre, stocker
-web-rules-income-short = Des pièces pour tous
-web-rules-supply-1 = On révèle les cartes aux emplacements, de gauche à droite : une de plus que le nombre de joueurs. Dès qu’un navire est révélé, il reçoit 3 cubes du sac. Un incendie éclate aussitôt, et la carte suivante prend sa place.
-web-rules-demand-1 = Tour à tour, à partir du premier joueur, chacun place un ouvrier à la fenêtre libre la plus basse au-dessus d’une carte, jusqu’à ce que les trois soient placés. On ne peut pas passer. Tu peux avoir plusieurs ouvriers au-dessus de la même carte. Un bâtiment a 8 étages.
-web-rules-demand-2 = Le premier ouvrier d’un bâtiment choisit en premier. Mais chaque ouvrier qui rejoint la file rend la carte plus chère pour ceux d’en dessous.
-web-rules-purchase-1 = Les cartes se vendent l’une après l’autre, en partant de la gauche. Le propriétaire de l’ouvrier le plus bas peut acheter la carte pour autant de pièces qu’il reste d’ouvriers dans le bâtiment, le sien compris. S’il achète, il prend la carte et le bâtiment se vide. Sinon, il reprend cet ouvrier, le prix baisse de 1, et c’est au propriétaire de l’ouvrier suivant de choisir. Une carte que personne n’achète est défaussée.
-web-rules-fig-price = Trois ouvriers attendent au-dessus d’un navire. Bleu, arrivé le premier, peut l’acheter pour 3 pièces.
-web-rules-fig-price-2 = Bleu renonce et reprend son ouvrier. C’est à Orange de choisir, pour 2 pièces.
-web-rules-fig-price-3 = Orange n’a pas 2 pièces. Violet obtient le navire pour 1 seule pièce.
-web-rules-r1 = Les cubes d’un navire que personne n’achète vont à la réserve.
-web-rules-r2 = Un joueur qui ne peut pas payer est sauté sans qu’on lui demande. Le journal l’indique.
-web-rules-loading-1 = Tour à tour, à partir du premier joueur, chacun utilise ses marchandises : celles des navires achetés pendant la manche, celles de l’entrepôt et celle du marché. Un navire doit être déchargé dans la manche où il est acheté. Pour chaque cube, tu as le choix :
-web-rules-way-contract = Livre-le pour un contrat qui en a encore besoin. Il y reste pour de bon. Un contrat peut se remplir en plusieurs manches.
-web-rules-way-merchant = Vends-le à l’un de tes marchands qui en fait commerce, pour 1 pièce chacun.
-web-rules-way-warehouse = Mets-le dans ton entrepôt, qui en contient 4 au plus. Chaque cube y vaut 1 point à la fin.
-web-rules-way-convert = Au marché, convertis 3 cubes au choix en 1 cube d’une autre sorte, pris dans la réserve.
-web-rules-way-sell = Au marché, vends 2 cubes au choix pour 1 pièce.
-web-rules-way-keep = Au marché, conserve 1 cube pour les manches suivantes.
-web-rules-loading-2 = Tout ce qui reste est perdu. Les cubes ne retournent jamais dans le sac.
-web-rules-r3 = Les marchandises de l’entrepôt et du marché peuvent servir à toute expédition ultérieure, avec ou sans nouveau navire.
-web-rules-r4 = Lors d’une conversion, le cube que tu prends doit déjà se trouver dans la réserve, et sa sorte ne doit pas figurer parmi les trois que tu donnes. Tu peux l’utiliser aussitôt.
-web-rules-r5 = Tu es libre de l’ordre de tes actions : toutes tes marchandises sont réunies sur le quai. Ce que tu mets à l’entrepôt ou au marché y reste jusqu’à l’expédition suivante.
-web-rules-r6 = Un joueur sans marchandises est sauté.
-web-rules-income-1 = Chacun reçoit 1 pièce. Un joueur qui n’a rien acheté pendant la manche en reçoit 1 de plus, tout comme le propriétaire de la Banque. Puis la pièce en métal passe à gauche.
-web-rules-r7 = Les pièces ne s’épuisent jamais.
-web-rules-fire = Au feu !
-web-rules-fire-1 = Chacun additionne les valeurs de ses pompiers ; sans pompiers, le total est 0. Le total le plus élevé gagne les points de l’incendie, le plus faible en perd autant. En cas d’égalité, chacun gagne ou perd la totalité. Si tous les totaux sont égaux, il ne se passe rien.
-web-rules-fire-2 = Il y a quatre incendies : un au printemps, un en été et un en automne, chacun valant plus que le précédent, et le quatrième tout à la fin.
-web-rules-fig-fire = Exemple : incendie 2, avec des forces de 5, 2 et 0.
-web-rules-end = Fin de la partie
-web-rules-end-1 = S’il ne reste que le quatrième incendie sur la pile après l’approvisionnement, c’est la dernière manche. Après le revenu, le quatrième incendie éclate, puis on compte les points. Si le troisième incendie se trouve juste au-dessus du quatrième, les deux éclatent l’un après l’autre à l’approvisionnement suivant, et la partie finit aussitôt.
-web-rules-end-2 = Le plus grand nombre de points l’emporte. En cas d’égalité, ce sont les pièces qui décident.
-web-rules-r8 = Si les pièces sont aussi à égalité, la victoire est partagée.
-web-rules-r9 = Un score peut être négatif à tout moment.
-web-rules-score = Décompte final
-web-rules-score-contracts = 5, 8 ou 11 points pour un contrat rempli de 2, 3 ou 4 marchandises ; 0 s’il en manque une
-web-rules-score-offices = 2, 5, 9 ou 14 points pour 1, 2, 3 ou 4 comptoirs
-web-rules-score-merchants = 1 point chacun
-web-rules-score-warehouse = 1 point par cube à l’intérieur
-web-rules-score-port = 1 point pour chacun de tes navires
-web-rules-score-chamber = 1 point pour chacune de tes pièces, que tu gardes
-web-rules-score-fires = points gagnés et perdus lors des incendies
-web-rules-hidden = Ce qui est caché
-web-rules-hidden-1 = Seulement l’ordre de la pile dans chaque saison, et les cubes qui sortiront du sac. Tout le reste est visible de tous : les cartes encore à venir dans chaque saison, le nombre de cubes de chaque sorte dans le sac et les pièces de chacun.
-web-rules-cards-1 = À table, chaque carte s’explique d’elle-même. La galerie les montre toutes.
-web-rules-to-cards = Voir les cartes
-web-rules-recon-fires = les valeurs des incendies 1 à 3 : 1, 2 et 3 (seul le 4 du quatrième incendie est attesté)
-web-rules-recon-firemen = les valeurs des pompiers (seul le 3 d’automne est attesté)
-web-rules-recon-contracts = les marchandises que demande chaque contrat
+web-games-title = Mes parties
+web-games-lead = Tes victoires, tes séries et l’origine de tes points.
+web-games-open = Voir mes parties
+web-daily-title = Le port du jour
+web-daily-lead = Une donne par jour, la même pour tout le monde sur ce serveur.
+web-daily-bots = Adversaires du jour : { $bots }.
+web-daily-rank = { points }, rang { $rank } sur { $players }
+web-daily-play = Jouer le port du jour
+web-daily-on = Continuer
+web-daily-compare = Comparer
+web-daily-more = Voir toutes les journées
+web-offline-title = Tu es hors ligne
+web-offline-lead = Pas de connexion pour le moment. Tes parties sont en sécurité sur le serveur, et cette page reprend dès que tu es de nouveau en ligne.
+web-offline-games = Tes parties, telles que ce navigateur les a vues la dernière fois
 
 ## The table in the browser
 
 table-title = Table · Speicherstadt
 table-title-turn = ● À toi de jouer · Speicherstadt
-table-title-other = Au tour de { $player } · Speicherstadt
-table-title-over = Partie finie · Speicherstadt
+table-title-other = À { $player } de jouer · Speicherstadt
+table-title-over = Partie terminée · Speicherstadt
 table-home = Aller à l’accueil
 table-offline = Connexion perdue. Reconnexion…
+table-replaced = Cette table est ouverte dans trop de fenêtres, celle-ci s’est donc arrêtée. Recharge la page pour continuer ici.
 table-close = Fermer
 table-round = Manche { $round }
 
@@ -712,8 +632,8 @@ table-thinks = { $player } réfléchit
 table-waits = { $player } décide
 table-next-place = Ensuite, c’est à { $player }.
 table-next-purchase = Ensuite, les achats commencent au premier emplacement.
-table-next-asked = Sans achat, c’est à { $player } de choisir, pour { coins }.
-table-next-same = Sans achat, la même personne choisit encore, pour { coins }.
+table-next-asked = Sans achat, ce sera à { $player } de choisir, pour { coins }.
+table-next-same = Sans achat, la même personne choisira encore, pour { coins }.
 table-next-discard = Sans achat, personne n’aura la carte.
 table-next-loading = Ce qui reste sur le quai à la fin est perdu.
 table-next-cannot-pay =
@@ -727,33 +647,56 @@ table-berth = Emplacement { $berth }
 table-berth-empty = Emplacement { $berth } : vide
 table-berth-nobody = Aucun ouvrier pour l’instant.
 table-berth-workers = Aux fenêtres, de bas en haut : { $players }.
-table-berth-place = Placer un ouvrier ici : le prix passe à { coins }.
 table-berth-price = Prix : { coins }.
-table-price-would = nouveau prix
 table-price-nobody = personne
 table-worth = Pour toi :
 table-contract-lacks = il manque { $cubes }
 table-contract-complete = rempli
 
 table-fire-strength = force { $count }
-table-fire-equal = Les forces sont égales, il ne se passe rien.
+table-fire-equal = Les forces sont égales : il ne se passe rien.
 
 table-dock = À faire
 table-place-title = Place un ouvrier
 table-place-how = Choisis un bâtiment : ton ouvrier prend la fenêtre libre la plus basse. L’ouvrier le plus bas choisit en premier, mais chaque ouvrier au-dessus rend la carte plus chère.
-table-place-preview = Le prix serait de { coins } ; tu en as { $purse }.
 table-place-here = Placer un ouvrier ici
 table-buy = Acheter pour { coins }
 table-buy-sure = Oui, acheter pour { coins }
 table-left = il te restera { coins }
 table-pass = Renoncer
 
+## Prices: what players in the queue above a card would pay
+
+table-queue-first = Tu choisirais en premier, pour { coins }.
+table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi. Pour le premier de la file, la carte coûte { $first }.
+table-queue-skipped =
+    { $count ->
+        [one] De toute façon, { $players } ne peut pas payer.
+       *[other] De toute façon, { $players } ne peuvent pas payer.
+    }
+table-queue-prices-out = Avec ton ouvrier, la carte devient trop chère pour { $players }.
+table-queue-no-coins = Tu n’as aucune pièce : tu ne pourrais pas l’acheter.
+table-queue-rivals = D’autres ouvriers ({ $players }) peuvent faire monter ton prix à { coins }. Tu en as { $purse }.
+table-queue-worker = { $player } ({ coins })
+table-queue-worker-short = { $player } ({ coins }, ne peut pas payer)
+table-price-yours = pour toi
+table-forgoes = Ensuite, tu ne pourras plus payer { coins } pour « { $card } ».
+table-forgoes-first = Ensuite, tu ne pourras plus payer { coins } pour « { $card } », alors que ce sera à toi de choisir.
+table-pass-discard = Laisser partir la carte
+table-pass-discarded = Personne d’autre ne peut l’acheter. La carte est défaussée.
+option-decline-discard = Renoncer : personne d’autre ne peut l’acheter, la carte est défaussée
+option-place-queue = { $card } (emplacement { $berth }), numéro { $place } dans la file : { coins } si tous renoncent avant toi, { $first } pour le premier
+option-place-first = { $card } (emplacement { $berth }), en premier, pour { coins }
+table-missed = Tour passé
+table-missed-mine = « { $card } » coûtait { coins }, tu en avais { $purse }.
+table-missed-player = « { $card } » coûtait { coins }, { $player } en avait { $purse }.
+
 table-my-quay = Mon quai
 table-places = Où mettre tes marchandises
-table-quay-of = Sur le quai de { $player }
+table-quay-of = À quai chez { $player }
 table-quay-empty = plus rien
 table-quay-choose = Choisis un cube, ou fais-le glisser à sa place.
-table-quay-where = { $good } : où le mettre ?
+table-quay-where = Où mettre le { $good } ?
 table-gain-completes = le remplit : { points }
 table-gain-lacks = { points } plus tard ; il manquera { $cubes }
 table-gain-coin = +1 pièce
@@ -768,29 +711,48 @@ table-convert-give = Donne trois cubes ({ $count } sur 3)
 table-convert-take = Prends-en un
 table-convert-first = Choisis d’abord trois cubes.
 table-convert-back = Retour
-table-stow = Ranger le reste
 table-reset = Recommencer l’expédition
 table-finish = Terminer l’expédition
 table-finish-sure = Oui, terminer
 table-would-lose = tu perds { $cubes }
+
+table-obvious = Faire ce qui s’impose
+table-plan = Les étapes qui s’imposent
+table-plan-nothing = Il n’y a plus rien à faire ici. Termine l’expédition.
+table-plan-all =
+    { $count ->
+        [one] Le faire
+       *[other] Faire les { $count } étapes
+    }
+table-plan-next = Seulement la première
+table-quay-stored = Ton quai est vide. Utilise un cube stocké ou termine l’expédition.
+table-quay-done = Tout est à sa place. Termine l’expédition.
+table-loses-nothing = rien n’est perdu
+table-gain-complete = rempli : { points }
+table-warehouse-full = plein : échange un cube
+table-swap-which = Quel cube laisse sa place ?
+table-swap-out = Échanger : le { $good } retourne sur le quai
 
 table-undo = Annuler
 table-hint = Conseil
 table-menu = Menu
 table-hints = Le conseil du sénateur
 table-hints-wait = Le sénateur réfléchit…
-table-hints-note = Chances de gagner et points espérés, avec les raisons. Clique sur un coup pour le jouer.
+table-hints-note = Chances de gagner et points espérés, avec les raisons. { $pointer ->
+        [touch] Touche
+       *[mouse] Clique sur
+    } un coup pour le jouer.
 table-hint-chance = Chances de gagner
 
 table-players = Joueurs
 table-you = toi
 table-bot = bot
-table-absent = absent
-table-stands-in = remplacé par { $bot }
+table-absent = hors ligne
+table-stands-in = { $bot } à sa place
 table-hot-seat = même appareil
 table-first = Premier joueur : a la pièce en métal
 table-points-short = pts
-table-points-now = { points } si la partie finissait maintenant
+table-points-now = { points } si la partie s’arrêtait maintenant
 table-points-by-source = Points par origine
 table-unfold = Montrer ce que possède { $player }
 table-coins =
@@ -798,7 +760,7 @@ table-coins =
         [one] pièce
        *[other] pièces
     }
-table-firemen = pompiers
+table-firemen = de force
 table-workers =
     { $count ->
         [one] { $count } ouvrier disponible
@@ -812,8 +774,8 @@ table-tab-chat = Discussion
 table-supplied = Aux emplacements : { $cards }
 table-took-back =
     { $count ->
-        [one] { $player } annule une étape.
-       *[other] { $player } annule { $count } étapes.
+        [one] { $player } annule : { $what }.
+       *[other] { $player } annule { $count } coups, le premier étant : { $what }.
     }
 table-go-there = Aller à ce moment
 table-coming-last = Tout à la fin
@@ -821,6 +783,10 @@ table-discard = Défausse
 table-chat-empty = Aucun message pour l’instant.
 table-chat-say = Écris un message
 table-chat-send = Envoyer
+table-chat-spectator = spectateur
+table-chat-from-spectator = { $name } (spectateur)
+table-chat-players-only = À cette table, seuls les joueurs peuvent écrire.
+table-chat-allow-spectators = Autoriser les spectateurs à écrire
 table-chat-unread =
     { $count ->
         [one] { $count } nouveau message
@@ -829,7 +795,7 @@ table-chat-unread =
 
 table-past-banner = Tu regardes un moment passé.
 table-to-now = Revenir au présent
-table-replay-banner = Tu revois une partie finie.
+table-replay-banner = Tu revois une partie terminée.
 table-to-end = Aller à la fin
 table-to-start = Aller au début
 table-step-back = Reculer d’une étape
@@ -857,8 +823,7 @@ table-cards = Cartes
 table-keys = Raccourcis clavier
 table-export = Télécharger la partie
 table-fork = Jouer autrement à partir d’ici
-table-fork-note = Ouvre une nouvelle table qui repart du moment affiché. Tout ce qui est caché est mélangé de nouveau.
-table-sound = Son
+table-fork-note = Ouvre une nouvelle table qui repart du moment affiché. Tout ce qui est caché est remélangé.
 table-invite = Lien vers cette table
 table-seats = Places
 table-seats-bot = Quel bot ?
@@ -869,26 +834,66 @@ table-leave = Quitter la partie
 table-leave-sure = Oui, partir et laisser jouer un bot
 
 table-fairness = Vérifier le mélange
-table-fair-sound = La pile et le sac découlent du secret et de toutes les contributions. Le mélange était équitable.
+table-fair-sound = Ton navigateur a refait le mélange : il était équitable.
+table-fair-partly = Tout ce que ton navigateur peut vérifier est correct. Il ne peut pas vérifier les points marqués « ? », car il ne jouait pas ici avant le début.
 table-fair-unsound = Quelque chose ne correspond pas. Ne te fie pas à ce mélange.
+table-fair-end-partly = Le mélange est correct, pour autant que ton navigateur puisse le vérifier.
+table-fair-end-unchecked = Le mélange n’a pas encore été vérifié, car le serveur n’a pas envoyé la preuve.
 table-fair-later = La partie est en cours. Le secret sera révélé à la fin, et tu pourras vérifier le mélange ici.
-table-fair-commitment = Avant que quiconque s’installe, le serveur s’est engagé sur son secret en publiant cette empreinte (SHA-256) :
-table-fair-contributions = Chaque navigateur a ajouté ses propres octets aléatoires :
+table-fair-day = Le secret de cette donne sera révélé une fois la journée finie. Tu pourras alors vérifier le mélange ici.
+table-fair-elsewhere = Cette partie a été jouée ailleurs : il n’y a pas de mélange à vérifier ici.
+table-fair-check-secret =
+    { $result ->
+        [ok] Le secret révélé correspond à l’empreinte que ton navigateur a conservée avant la partie.
+        [failed] Le secret révélé ne correspond pas à l’empreinte que ton navigateur a conservée.
+       *[unknown] Le secret révélé correspond à l’empreinte affichée, mais ton navigateur ne l’a pas vue avant la partie.
+    }
+table-fair-check-mine =
+    { $result ->
+        [ok] Tes octets aléatoires font partie du mélange.
+        [failed] Tes octets aléatoires manquent dans le mélange ou ont été remplacés.
+       *[unknown] Le mélange ne contient pas d’octets aléatoires de ce navigateur : il n’en a pas ajouté, ou n’était pas là pour les ouvrir.
+    }
+table-fair-check-others =
+    { $result ->
+        [ok] Tout le monde avait fixé ses octets aléatoires avant que ton navigateur ouvre les siens.
+        [failed] Les octets aléatoires de quelqu’un ne sont pas ceux qui avaient été fixés avant le début.
+       *[unknown] Ton navigateur n’a pas vu si tout le monde avait fixé ses octets aléatoires avant le début.
+    }
+table-fair-check-pile =
+    { $result ->
+        [ok] Toutes les cartes sont sorties dans l’ordre calculé par ton navigateur.
+       *[failed] Les cartes ne sont pas sorties dans l’ordre calculé par ton navigateur.
+    }
+table-fair-check-bag =
+    { $result ->
+        [ok] Tous les navires ont apporté les marchandises calculées par ton navigateur.
+       *[failed] Certains navires n’ont pas apporté les marchandises calculées par ton navigateur.
+    }
+table-fair-check-first =
+    { $result ->
+        [ok] Le bon joueur a commencé.
+       *[failed] Un autre joueur aurait dû commencer.
+    }
+table-fair-commitment = L’empreinte du secret du serveur (SHA-256), telle que ton navigateur l’a vue au départ :
+table-fair-contributions = Chaque navigateur a fixé ses propres octets aléatoires et les a ouverts au début :
 table-fair-none = aucun
+table-fair-unopened = non ouverts ; cette empreinte les a remplacés :
 table-fair-hidden = Le secret reste caché jusqu’à la fin de la partie.
 table-fair-secret = Le secret du serveur, révélé après la partie :
-table-fair-own = Ton navigateur l’a vérifié : l’empreinte est bien celle de ce secret.
-table-fair-derived = La pile et le sac découlent du secret et de toutes les contributions : ni le serveur ni aucun joueur n’a pu les choisir seul.
+table-fair-derived = La pile, le sac, le premier joueur et les choix aléatoires des bots découlent du secret et de tous les octets aléatoires.
+table-fair-limits = Cette vérification ne montre pas si des joueurs se sont entendus ou ont interrogé un bot sur une copie de la partie. Quelqu’un qui héberge le serveur et joue peut garder ses octets fermés pour choisir entre deux mélanges, mais tout le monde voit alors qu’ils n’ont pas été ouverts.
 table-fair-origin =
     { $at ->
-        [one] Cette partie en continue une autre : la première décision a été reprise, et tout ce qui était caché à ce moment-là a été mélangé de nouveau.
-       *[other] Cette partie en continue une autre : les { $at } premières décisions ont été reprises, et tout ce qui était caché à ce moment-là a été mélangé de nouveau.
+        [one] Cette partie en continue une autre : la première décision a été reprise, et tout ce qui était caché à ce moment-là a été remélangé.
+       *[other] Cette partie en continue une autre : les { $at } premières décisions ont été reprises, et tout ce qui était caché à ce moment-là a été remélangé.
     }
-table-fair-verify = Avec le fichier de la partie, chacun peut aussi le vérifier : speicherstadt verify
+table-fair-verify = On peut aussi le vérifier sans cette page : speicherstadt verify, ou verify_shuffle.mjs pour Node.
 
-table-key-number = placer un ouvrier ; à l’expédition : choisir un cube, puis sa place
+table-key-number = placer un ouvrier ; pendant l’expédition : choisir un cube, puis sa place
 table-key-buy = acheter
 table-key-pass = renoncer
+table-key-obvious = pendant l’expédition : montrer les étapes qui s’imposent ; appuyer encore pour les faire
 table-key-finish = terminer l’expédition
 table-key-hint = conseil
 table-key-undo = annuler
@@ -898,16 +903,108 @@ table-key-tab = au choix suivant
 table-key-escape = fermer
 table-key-list = cette liste
 
-table-guide = Ta première manche
+table-guide = Ta première partie
 table-guide-next = Compris
 table-guide-skip = Passer le guide
 table-guide-place-title = Place un ouvrier au-dessus d’une carte
-table-guide-place = Toutes les cartes aux emplacements sont à vendre. Clique sur le bâtiment au-dessus de celle qui te plaît : ton ouvrier prend la fenêtre libre la plus basse. Tu as trois ouvriers.
+table-guide-place = Toutes les cartes aux emplacements sont à vendre. { $pointer ->
+        [touch] Touche
+       *[mouse] Clique sur
+    } le bâtiment au-dessus de celle qui te plaît : ton ouvrier prend la fenêtre libre la plus basse. Tu as trois ouvriers.
 table-guide-price-title = Les ouvriers font le prix
 table-guide-price = Une carte coûte autant de pièces qu’il y a d’ouvriers au-dessus. Le premier arrivé choisit en premier, mais paie pour tous ceux qui sont venus après. Arrive tôt, arrive tard pour moins cher, ou fais monter le prix des autres.
 table-guide-buy-title = Acheter, ou laisser baisser le prix
 table-guide-buy = C’est à toi de choisir, car ton ouvrier est le plus bas. Achète maintenant, ou renonce et reprends ton ouvrier : c’est alors au suivant, pour une pièce de moins. Si tu en as un autre plus haut, ton tour reviendra, sauf si quelqu’un achète avant.
 table-guide-income-title = Nouvelle manche, nouvelles pièces
-table-guide-income = Tout le monde a reçu une pièce, et une de plus sans achat. La pièce en métal a changé de main : son nouveau propriétaire commence. Dès le printemps, les navires apportent des marchandises et des incendies éclatent. Les pompiers te protègent.
+table-guide-income = Tout le monde a reçu une pièce, et ceux qui n’ont rien acheté, une de plus. La pièce en métal a changé de main : son nouveau propriétaire commence. Dès le printemps, les navires apportent des marchandises et des incendies éclatent. Les pompiers te protègent.
 table-guide-loading-title = Décharge ton navire
 table-guide-loading = Choisis un cube, puis une place : un contrat qui en a besoin, un marchand ou le marché. Tant que tu n’as pas terminé, tu peux annuler chaque étape. Ce qui reste sur le quai est perdu.
+
+# The daily harbour at the table
+
+table-daily-scored = Port du jour, { $day } : cette partie compte. Termine-la avant la fin de la journée (UTC). Sans conseils.
+table-daily-repeat = Port du jour, { $day } : cette partie est hors classement.
+table-daily-compare = Comparer avec tout le monde
+table-fair-daily = Ce jour-là, tout le monde reçoit cette donne : les joueurs n’ajoutent donc pas d’octets aléatoires. L’empreinte du secret a été publiée à l’avance, et le secret est révélé une fois la journée finie. Cela prouve que personne n’a changé la donne depuis. Cela ne prouve pas que l’hébergeur du serveur ne la connaissait pas.
+table-took-back-allowed = Accordé par { $players }.
+table-took-back-known = Ce qui a été révélé reste connu : les mêmes cartes reviendront.
+table-undo-ask = Demander à annuler
+table-undo-sure = Oui, annuler
+table-undo-practice = devient un entraînement
+table-place-again = confirmer ?
+table-place-confirm = Placer pour « { $card } »
+table-place-cancel = Annuler
+
+practice = Entraînement
+practice-note = Des coups ont été annulés contre des bots. Les parties d’entraînement ne comptent pas dans les statistiques.
+
+takeback-place = ouvrier pour « { $card } » ({ $berth })
+takeback-buy = achat : { $card }
+takeback-pass = refus d’acheter
+takeback-load = étape de l’expédition
+takeback-done = fin de l’expédition
+takeback-title = Demande d’annulation
+takeback-asks = { $player } voudrait annuler : { $what }.
+takeback-mine = Tu demandes à annuler : { $what }.
+takeback-agrees = { $player } est d’accord.
+takeback-waits = On attend { $players }.
+takeback-accept = Accepter
+takeback-decline = Refuser
+takeback-withdraw = Retirer la demande
+takeback-accepted = Tout le monde est d’accord : { $player } décide à nouveau.
+takeback-declined = { $player } refuse. Le coup est maintenu.
+takeback-withdrawn = { $player } retire sa demande.
+takeback-expired = Tout le monde n’a pas répondu à temps. Le coup est maintenu.
+takeback-overtaken = { $player } a continué à jouer, la demande est close.
+
+# Screens that cannot show everything at once
+
+table-purses = Pièces et points
+table-more = encore { $count }
+table-more-left =
+    { $count ->
+        [one] Encore un emplacement à gauche
+       *[other] Encore { $count } emplacements à gauche
+    }
+table-more-right =
+    { $count ->
+        [one] Encore un emplacement à droite
+       *[other] Encore { $count } emplacements à droite
+    }
+table-speed = Vitesse de lecture
+table-key-space = Espace
+table-key-play = lecture : démarrer ou mettre en pause
+table-key-speed = lecture : plus vite ou plus lentement
+
+table-guide-again = Relancer le guide
+table-guide-passed-over-title = Tu as dû passer ton tour
+table-guide-passed-over = Ton ouvrier était le plus bas, mais tu ne pouvais pas payer le prix. Ton ouvrier rentre donc chez lui, et c’est au suivant de choisir. Le prix baisse chaque fois d’une pièce. Garde quelques pièces, ou place-toi plus haut, là où c’est moins cher.
+table-guide-fire-title = Au feu !
+table-guide-fire = Chacun additionne les valeurs de ses pompiers. Les plus forts gagnent les points de l’incendie, les plus faibles en perdent autant. Il y a quatre incendies, chacun pire que le précédent : un bon pompier est utile.
+table-last-round = la dernière
+table-income-everyone = revenu
+table-income-saved = aucun achat
+table-income-bank = Banque
+table-contract-yours = Contrat rempli !
+table-contract-theirs = { $player } remplit un contrat !
+table-since = Depuis ton dernier tour
+table-since-replay = Revoir
+table-since-placed = { $player } a placé des ouvriers : { $cards }.
+table-since-lost = { $told } Ton ouvrier y était aussi.
+table-since-not-paid = Tu ne pouvais pas payer { coins } pour « { $card } ».
+table-since-fire = { $card } ! Points pour toi : { $change }.
+table-since-income = Ton revenu : { coins }.
+table-since-more =
+    { $count ->
+        [one] Et { $count } autre événement, voir le journal.
+       *[other] Et { $count } autres événements, voir le journal.
+    }
+
+# Whose seat a bot plays
+
+table-call-back =
+    { $count ->
+        [one] Un bot joue à ta place.
+       *[other] Un bot joue pour { $player }.
+    }
+table-call-away = { $player } n’est pas là, et la partie attend.

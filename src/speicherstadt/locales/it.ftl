@@ -21,13 +21,25 @@ good-saffron = zafferano
 good-rubber = gomma
 good-carpet = tappeto
 
-cubes-coffee = { $count } caffè
-cubes-tea = { $count } tè
-cubes-saffron = { $count } zafferano
+cubes-coffee =
+    { $count ->
+        [one] { $count } caffè
+       *[other] { $count } cubi di caffè
+    }
+cubes-tea =
+    { $count ->
+        [one] { $count } tè
+       *[other] { $count } cubi di tè
+    }
+cubes-saffron =
+    { $count ->
+        [one] { $count } zafferano
+       *[other] { $count } cubi di zafferano
+    }
 cubes-rubber =
     { $count ->
         [one] { $count } gomma
-       *[other] { $count } gomme
+       *[other] { $count } cubi di gomma
     }
 cubes-carpet =
     { $count ->
@@ -58,7 +70,7 @@ card-warehouse = Magazzino
 card-contract = Contratto
 card-office = Ufficio Contabile
 card-fireman = Pompiere { $value }
-card-fire = Fuoco { $value }
+card-fire = Incendio { $value }
 card-ship = Nave
 card-bank = Banca
 card-church = Chiesa dei Barcaioli
@@ -77,7 +89,7 @@ effect-merchant =
 effect-warehouse = Conserva fino a 4 cubi da un round all’altro. Ognuno vale 1 punto alla fine.
 effect-contract = Vale { points } alla fine, se hai consegnato tutte le merci.
 effect-office = Più ne hai, meglio è: { $scale } punti per 1, 2, 3, 4 uffici.
-effect-fireman = Aggiunge { $value } alla tua forza in ogni fuoco.
+effect-fireman = Aggiunge { $value } alla tua forza in ogni incendio.
 effect-fire = I più forti guadagnano { points }, i più deboli ne perdono altrettanti.
 effect-ship = Porta 3 cubi. Scaricala nel round in cui la compri.
 effect-bank = Ti dà 1 moneta in più a ogni fase Entrate.
@@ -86,7 +98,7 @@ effect-michaelis = Vale { points } alla fine.
 effect-port = Vale 1 punto alla fine per ogni tua nave.
 effect-chamber = Vale 1 punto alla fine per ogni tua moneta.
 
-source-fires = Fuochi
+source-fires = Incendi
 source-contracts = Contratti
 source-merchants = Commercianti
 source-warehouse = Magazzino
@@ -96,6 +108,8 @@ source-michaelis = St. Michaelis
 source-port = Porto
 source-chamber = Camera
 
+effect-firemen = Insieme aggiungono { $value } alla tua forza in ogni incendio: { $values }.
+
 ## What happens: the log
 
 event-round-began = Round { $round } di { $rounds }: { $player } ha la moneta di metallo e comincia.
@@ -103,11 +117,11 @@ event-round-began-last = Round { $round } di { $rounds }, l’ultimo: { $player 
 event-revealed = Ormeggio { $berth }: { $card }
 event-revealed-ship = Ormeggio { $berth }: { $card } con { $cubes }
 event-burned = { $card }! Punti: { $changes }.
-event-burned-equal = { $card }! Le forze sono pari, non succede nulla.
-event-placed = { $player } piazza un lavoratore all’ormeggio { $berth }. Prezzo: { coins }.
+event-burned-equal = { $card }! Le forze sono pari: non succede nulla.
+event-placed = { $player } piazza un lavoratore per «{ $card }» (ormeggio { $berth }). Prezzo: { coins }.
 event-bought = { $player } compra «{ $card }» per { coins }.
-event-declined = { $player } rinuncia a «{ $card }» per { coins }.
-event-could-not-pay = { $player } non può pagare { coins } per «{ $card }».
+event-declined = { $player } rinuncia a «{ $card }» ({ coins }).
+event-could-not-pay = { $player } non può pagare { coins } per «{ $card }» (ne ha { $purse }).
 event-discarded = Nessuno compra «{ $card }».
 event-discarded-ship = Nessuno compra «{ $card }». Merci perse: { $cubes }.
 event-unloaded = { $player } comincia il carico: { $cubes }.
@@ -125,14 +139,17 @@ event-coin-passed = La moneta di metallo passa a { $player }.
 event-ended = La partita è finita. Vince { $winners }.
 event-ended-shared = La partita è finita. { $winners } condividono la vittoria.
 event-undone = { $player } annulla { $decision }.
-event-forfeited = { $player } si ritira, al suo posto gioca il caso. ({ $reason })
+event-forfeited = { $player } si ritira. D’ora in poi decide il caso. ({ $reason })
 
 and = e
 
 ## What you can do: choices in a list
 
-option-place = Ormeggio { $berth }: { $card }, prezzo { coins }
-option-buy = Compra «{ $card }» per { coins } (poi ne hai { $left })
+option-buy =
+    Compra «{ $card }» per { coins } ({ $left ->
+        [one] te ne resta { $left }
+       *[other] te ne restano { $left }
+    })
 option-decline = Rinuncia e riprendi il tuo lavoratore
 option-deliver = Consegna 1 { $good } per «{ $card }»
 option-deliver-completes = Consegna 1 { $good } e completa «{ $card }»: { points }
@@ -149,12 +166,15 @@ ask-purchase = { $player }, compri «{ $card }» per { coins }? Ne hai { $purse 
 ask-loading = { $player }, sistema le tue merci: { $cubes }.
 ask-loading-empty = { $player }, il tuo molo è vuoto. Termina il carico o annulla un passo.
 
+ask-loading-stored = { $player }, il tuo molo è vuoto. Usa un cubo conservato o termina il carico.
+
 ## The board in the terminal
 
 board-round = Round { $round } di { $rounds }
 board-player = Giocatore
 board-coins = Monete
 board-firemen = Pompieri
+board-strength = Forza
 board-points = Punti
 board-cards = Carte
 board-goods = Merci
@@ -173,89 +193,6 @@ board-after =
        *[other] { $at } decisioni
     } su { $of }
 
-## Playing in the terminal
-
-play-prompt = La tua mossa (o help):
-play-you = Giocatore 1
-play-conversions =
-    { $count ->
-        [one] { $count } altra scelta: una conversione come { $example }
-       *[other] { $count } altre scelte: conversioni come { $example }
-    } (scrivi more per vederle)
-play-unknown = «{ $word }» qui non è tra le scelte. Scrivi un numero della lista, una mossa come { $example } oppure help.
-play-not-now = «{ $word }» ora non è possibile. Puoi giocare: { $options }
-play-one-number = I numeri si riferiscono alla lista che vedi. Scrivine uno alla volta.
-play-undo-nothing = Non c’è niente da annullare.
-play-undo-revealed = Non si può più annullare: nel frattempo è stato rivelato qualcosa di nuovo.
-play-reset-nothing = Non c’è nessun carico da annullare.
-play-stow-room = Non c’è posto per tutto. Scegli che cosa tenere.
-play-saved = Partita salvata: { $file }. Per riprenderla più tardi: speicherstadt play --resume { $file }
-play-save-where = In quale file? Scrivi: save FILE
-play-quit-unsaved = La partita non è salvata. Scrivi save FILE per conservarla, o di nuovo quit per uscire.
-play-bye = A presto.
-play-help =
-    Scrivi un numero della lista, oppure una o più mosse a parole:
-      @3                     piazza un lavoratore all’ormeggio 3
-      buy, pass              compra la carta, o lascia scendere il prezzo
-      tea>contract-a2        consegna un cubo per un contratto
-      tea>merchant           vendi a un commerciante;  tea>warehouse, tea>hall  tieni
-      coffee+tea>coin        vendi 2 cubi;  coffee+tea+tea>rubber  convertine 3
-      done                   termina il carico
-    Altri comandi:
-      undo                   annulla l’ultima mossa, se non è stato rivelato nulla
-      reset                  annulla tutto il carico in corso
-      stow                   metti il resto in magazzino e al mercato, e termina
-      more                   mostra anche le conversioni
-      hint                   mostra le mosse migliori e perché
-      cards                  spiega le carte sul tavolo
-      log                    mostra tutto quello che è successo finora
-      save FILE              salva la partita
-      quit                   esci dalla partita
-
-## Other commands in the terminal
-
-cards-title =
-    Il mazzo «{ $name }»: { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
-cards-season = Stagione
-cards-id = Id
-cards-card = Carta
-cards-copies = Copie
-cards-effect = Effetto
-cards-reconstructed = * ricostruito: si vede solo sulla carta stampata, nessun regolamento lo riporta
-cards-removed = In { $players } giocatori, nella scatola: { $cards }
-
-simulate-title =
-    { $games ->
-        [one] { $games } partita casuale
-       *[other] { $games } partite casuali
-    }, { $players } giocatori, seme { $seed }
-simulate-progress = Partite in corso
-simulate-seat = Posto
-simulate-wins = Vittorie
-simulate-mean = Punti (media)
-simulate-range = Min … max
-simulate-coins = Monete (media)
-simulate-length = { $decisions } decisioni a partita, in { $rounds } round
-simulate-speed = { $games } partite/s, { $decisions } decisioni/s
-simulate-recorded =
-    { $count ->
-        [one] { $count } partita salvata in { $folder }
-       *[other] { $count } partite salvate in { $folder }
-    }
-
-verify-ok =
-    { $file }: valido; { $players } giocatori, { $decisions ->
-        [one] { $decisions } decisione
-       *[other] { $decisions } decisioni
-    }, versione { $rules } delle regole, { $outcome }
-verify-won = partita vinta da { $winners }
-verify-running = partita in corso
-verify-fair = { $file }: mescolato correttamente; mazzo e sacchetto derivano dal segreto dichiarato e da tutti i contributi
-serve-ready = Speicherstadt è attiva su { $address }  (Ctrl+C per fermarla)
-
 ## Hints
 
 hint-title = Consigli, dal migliore:
@@ -266,10 +203,16 @@ hint-new-contract = { points } alla fine; ti serve ancora: { $cubes }
 hint-enables = ti permette di completare «{ $card }»: { points }
 hint-supplies = porta { $cubes } per i tuoi contratti
 hint-proceeds = niente che serva ai tuoi contratti; vendendo ricavi { coins }
-hint-trader = ti compra la merce ({ $good }) a 1 moneta per cubo; { points } alla fine
+hint-trader =
+    ti compra { $good ->
+        [gomma] la gomma
+        [tappeto] i tappeti
+        [zafferano] lo zafferano
+       *[other] il { $good }
+    } a 1 moneta per cubo; { points } alla fine
 hint-shelf = conserva fino a { $count } cubi, 1 punto ciascuno alla fine
 hint-next-office = il tuo Ufficio Contabile numero { $number }: { points } in più
-hint-strength = pompieri: { $mine } contro { $others }; fuochi in arrivo: { $fires }
+hint-strength = la tua forza: { $mine } contro { $others }; incendi in arrivo: { $fires }
 hint-interest = 1 moneta a ogni fase Entrate: { coins } entro la fine
 hint-fixed-points = { points } alla fine, comunque vada
 hint-per-ship =
@@ -278,32 +221,43 @@ hint-per-ship =
        *[other] ne hai { $count }
     }
 hint-per-coin = 1 punto per ogni moneta: ne hai { $count }
-hint-standing = per ora è tua per { coins }, poi ne hai { $left }
+hint-standing =
+    per ora è tua per { coins }, { $left ->
+        [one] te ne resta { $left }
+       *[other] te ne restano { $left }
+    }
 hint-behind = { $player } sceglie prima di te, per { coins }
 hint-another = alza il tuo stesso prezzo a { coins }
 hint-prices-out = { $player } non può pagare { coins }
 hint-rival = la vuole anche { $player }, che può pagare fino a { coins }
 hint-nobody-else = nessun altro può comprarla
 hint-no-coins = non hai monete per comprare
-hint-price = costa { coins }, poi ne hai { $left }
-hint-not-worth =
-    { $count ->
-        [one] per te non vale nemmeno { $count } moneta
-       *[other] per te non vale { $count } monete
+hint-price =
+    costa { coins }, { $left ->
+        [one] te ne resta { $left }
+       *[other] te ne restano { $left }
     }
+hint-not-worth = secondo questa stima per te vale meno di { coins }
 hint-next = se rinunci, { $player } può averla per { coins }
 hint-falls = toccherà di nuovo a te, per { coins } soltanto
-hint-falls-unless = toccherà di nuovo a te, per { coins } soltanto, a meno che prima compri uno di questi: { $players }
+hint-falls-unless = toccherà di nuovo a te, per { coins } soltanto, a meno che prima non compri uno di loro: { $players }
 hint-saves-for = risparmia le monete per «{ $card }», che per te vale di più
 hint-thrift = 1 moneta in più nelle Entrate se in questo round non compri niente
 hint-completes = completa «{ $card }»: { points }
 hint-still-lacks = a «{ $card }» mancherà ancora: { $cubes }
-hint-needed-by = serve a «{ $card }»: { $good }
+hint-needed-by =
+    a «{ $card }» serve { $good ->
+        [tappeto] un tappeto
+       *[other] { $good }
+    }
 hint-wanted =
     { $count ->
-        [0] nessun contratto in arrivo chiede questa merce ({ $good })
-        [one] { $count } contratto in arrivo chiede questa merce ({ $good })
-       *[other] { $count } contratti in arrivo chiedono questa merce ({ $good })
+        [0] nessun contratto in arrivo chiede
+        [one] { $count } contratto in arrivo chiede
+       *[other] { $count } contratti in arrivo chiedono
+    } { $good ->
+        [tappeto] un tappeto
+       *[other] { $good }
     }
 hint-coin =
     { $count ->
@@ -323,13 +277,13 @@ bot-shipowner = Armatore
 bot-senator = Senatore
 bot-random = Caso
 bot-exec = Programma
-bot-about-apprentice = Si butta su tutto ciò che luccica, paga qualsiasi prezzo e dimentica fuochi, monete e mercato.
+bot-about-apprentice = Si butta su tutto ciò che luccica, paga qualsiasi prezzo e dimentica incendi, monete e mercato.
 bot-about-clerk = Tiene bene i conti con regole semplici e non bada agli altri.
 bot-about-broker = Non ne sa più del contabile, ma tiene d’occhio le monete di tutti e aspetta che i prezzi scendano.
 bot-about-shipowner = Sa per lunga esperienza quanto vale ogni cosa e non si lascia sfuggire un buon affare.
 bot-about-senator = Ragiona sull’intero round e, quando può, calcola l’ultimo fino in fondo.
 bot-about-random = Gioca a caso tra le mosse permesse.
-bot-about-exec = Qualsiasi programma che parli il protocollo di docs/bots.md.
+bot-about-exec = Qualsiasi programma che segua il protocollo di docs/bots.md.
 bot-about-foreign = Viene da un altro pacchetto.
 bots-title = I bot, dal più mite al più spietato
 bots-seat = Posto
@@ -360,25 +314,37 @@ web-foot = Un gioco di Stefan Feld. Questo è un programma libero e indipendente
 
 # Errors
 
-web-error-malformed = Il server non ha capito e non è cambiato niente. Ricarica la pagina e riprova.
+web-error-malformed = Il server non è riuscito a leggere la richiesta e non è cambiato niente. Ricarica la pagina e riprova.
 web-error-illegal = In questo momento le regole non lo permettono. Scegli una delle mosse proposte.
 web-error-stale = Qualcuno è stato più veloce. Guarda di nuovo il tavolo, poi decidi.
 web-error-over = Questa partita è finita. Puoi rivederla o giocare ancora.
+web-error-closed = Chi gestisce questo server ha chiuso questo tavolo. Qui non si può più cambiare nulla.
 web-error-not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
 web-error-not-your-seat = Questo non è il tuo posto. Puoi giocare solo per il tuo.
 web-error-forbidden = Qui non puoi farlo. Forse può aiutarti chi ospita il tavolo.
 web-error-unknown = Non esiste, o non esiste più. Controlla il link.
 web-error-full = Qui non c’è più posto. Prova un altro tavolo.
+web-error-name-taken = A questo tavolo qualcuno gioca già con questo nome o con uno molto simile. Scegline un altro nelle impostazioni.
+web-error-unreadable-name = Questo nome è illeggibile. Usa lettere o cifre, senza caratteri invisibili o accenti impilati.
 web-error-not-started = La partita non è ancora cominciata. Prima bisogna occupare i posti liberi.
-web-error-cannot-undo = Non si può annullare: è stato rivelato qualcosa di nuovo, o qualcuno ha già giocato dopo.
+web-error-cannot-undo = Non si può annullare: è stato rivelato qualcosa di nuovo, o qualcuno ha già giocato dopo di te.
+web-error-undo-limit = Hai già usato tutti gli annullamenti che una partita consente.
+web-error-takeback-open = C’è già una richiesta aperta. Rispondi prima a quella.
+web-error-no-takeback = Questa richiesta è già chiusa.
 web-error-too-large = È troppo grande. Una partita salvata pesa al massimo 1 MB.
 web-error-too-many = Un po’ troppo in fretta. Aspetta un momento, poi riprova.
-web-error-unavailable = Il server non risponde. Niente è perso. Riprova tra un momento.
+web-error-day-limit = Hai raggiunto il limite di oggi. Riprova più tardi.
+web-error-guest-limit = La tua rete ha raggiunto il limite di nuovi nomi per oggi. Usa un browser che ne ha già uno, o torna domani.
+web-error-table-limit = Hai troppe partite non finite. Prima finiscine qualcuna.
+web-error-storage-limit = Le partite che hai importato occupano già tutto lo spazio che hai qui: non puoi aggiungerne altre.
+web-error-token-limit = Hai troppi token di accesso. Prima revocane uno.
+web-error-wrong-host = A questo indirizzo il server non risponde. Chiedi quello giusto a chi lo gestisce.
+web-error-unavailable = Il server non risponde. Non è andato perso niente. Riprova tra un momento.
 
 # Home page
 
 web-home-title = La Speicherstadt
-web-home-lead = Fai salire i prezzi, o aspetta che scendano. Scarica navi, completa contratti, occhio ai fuochi. Un gioco da tavolo per 2-5 giocatori, nel tuo browser.
+web-home-lead = Fai salire i prezzi, o aspetta che scendano. Scarica navi, completa contratti, occhio agli incendi. Un gioco da tavolo per 2-5 giocatori, nel tuo browser.
 web-home-picture = Magazzini di mattoni con tetti di rame lungo un canale di Amburgo
 web-play-title = Gioca contro i bot
 web-play-lead = Comincia subito, senza aspettare nessuno.
@@ -403,6 +369,8 @@ web-create-public = Tavolo pubblico
 web-create-public-note = Visibile a tutti nella pagina iniziale. Altrimenti lo trova solo chi ha il link.
 web-create-hints = Consenti i consigli
 web-create-hints-note = Tutti possono chiedere consiglio al senatore.
+web-create-spectators = Apri la chat agli spettatori
+web-create-spectators-note = Anche gli spettatori possono scrivere. I loro messaggi sono contrassegnati.
 web-create-go = Crea il tavolo
 web-join-title = Unisciti o guarda
 web-join-field = Link o codice di un tavolo
@@ -428,6 +396,8 @@ web-your-turn = Tocca a te
 web-turn-of = Tocca a { $player }
 web-gathering = Non ancora cominciata
 web-finished = Finita
+web-abandoned = Abbandonata
+web-closed = Tavolo chiuso
 web-turns-waiting = ({ $count }) Tocca a te
 web-go-on = Continua
 web-go-join = Unisciti
@@ -481,12 +451,13 @@ web-lobby-missing =
     }
 web-lobby-ready = Ci siete tutti.
 web-lobby-wait = In attesa che { $player } avvii la partita.
+web-lobby-opening = Si mescola: ogni browser al tavolo apre ora i suoi byte casuali.
+web-lobby-opening-wait = In attesa di { $players }, al massimo 10 secondi.
 web-tag-host = ospita
 web-tag-you = tu
 web-tag-bot = bot
-web-tag-away = assente
 web-tag-here = su questo dispositivo
-web-presence-away = ha questo tavolo in secondo piano
+web-presence-away = ha questo tavolo aperto in una scheda in secondo piano
 web-hotseat-title = Un dispositivo per più persone
 web-hotseat-note =
     { $count ->
@@ -503,15 +474,40 @@ web-lobby-origin =
        *[other] { $at } decisioni
     }. Tutto ciò che allora era nascosto viene rimescolato.
 web-fair-title = Un mescolamento equo che puoi verificare
-web-fair-secret = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha pubblicato l’impronta. Ora non può più cambiarlo.
-web-fair-mix = Ogni browser al tavolo aggiunge 16 byte casuali. Mazzo e sacchetto derivano dal segreto e da tutti questi byte: nessuno può controllarli da solo.
-web-fair-told = Dopo la partita il segreto viene svelato e tutti possono verificare il mescolamento con un clic.
+web-fair-secret = Il server ha scelto un segreto e ne ha pubblicato l’impronta. Il tuo browser conserva l’impronta e ti avvisa se il server ne mostra un’altra.
+web-fair-mix = Ogni browser al tavolo estrae 16 byte casuali e ne mostra solo l’impronta. I byte si aprono all’inizio della partita: nessuno può scegliere per ultimo, nemmeno chi gestisce il server.
+web-fair-told = Dopo la partita il segreto viene svelato e il tuo browser ripete il mescolamento per verificarlo.
 web-fair-print = Impronta del segreto (SHA-256)
 web-fair-added =
     { $count ->
         [one] Finora { $count } posto ha aggiunto byte casuali.
        *[other] Finora { $count } posti hanno aggiunto byte casuali.
     }
+web-fair-missing =
+    { $count ->
+        [one] { $players } non ha ancora aggiunto byte casuali.
+       *[other] { $players } non hanno ancora aggiunto byte casuali.
+    }
+web-fair-exchanged = Attenzione: l’impronta del segreto di questo tavolo non è più quella che il tuo browser ha visto all’inizio. Qualcuno ha sostituito il segreto. Non fidarti di questo tavolo.
+web-fair-denied = Attenzione: il server ha escluso i tuoi byte casuali dal mescolamento, anche se li aveva accettati. Non fidarti di questo mescolamento.
+web-fair-unopened = I byte casuali di { $player } non sono stati aperti in tempo. Al loro posto è stata usata l’impronta.
+web-fair-missed = La partita è iniziata senza byte casuali del tuo browser. Questo mescolamento si basa su quelli degli altri.
+
+# Who is here, and the QR code
+
+web-you-watch = Stai guardando
+web-tag-present = online
+web-tag-missing = non ancora qui
+web-lobby-not-here =
+    { $count ->
+        [one] { $players } non è ancora qui. Aspetta, oppure libera il posto per qualcun altro.
+       *[other] { $players } non sono ancora qui. Aspetta, oppure libera i loro posti per altri.
+    }
+web-lobby-removed = Chi ospita ha liberato il tuo posto. Puoi guardare o prendere di nuovo un posto libero.
+web-qr-show = Mostra il codice QR
+web-qr-hide = Nascondi il codice QR
+web-qr = Codice QR con il link a questo tavolo
+web-qr-note = Inquadralo con la fotocamera di un telefono per aprire lì questo tavolo.
 
 # Settings
 
@@ -536,45 +532,40 @@ web-animation-fast = Veloci
 web-animation-normal = Normali
 web-animation-slow = Lente
 web-set-calm = Il tuo sistema chiede meno movimento: le animazioni restano spente, qualunque sia la tua scelta qui.
-web-set-sound = Suono
-web-set-sound-note = Una campana suona quando tocca a te.
 web-set-shapes = Forme più marcate
 web-set-shapes-note = Merci e giocatori si distinguono meglio, anche senza i colori.
 web-set-confirm = Chiedi conferma
 web-set-confirm-note = Prima di comprare una carta, e prima di terminare un carico perdendo merci.
-web-set-guide = Primo round guidato
-web-set-guide-note = Ti spiega la prossima partita passo per passo.
+web-set-confirm-placing = Conferma il piazzamento di un lavoratore
+web-set-confirm-placing-note = Prima vedi il prezzo, poi confermi.
+web-set-guide = Guida
+web-set-guide-note = Ti spiega la prossima partita passo per passo, finché non hai visto tutto una volta.
 web-set-name-save = Salva
 web-set-name-saved = Ora ti chiami { $name }.
-web-device-title = Continua su un altro dispositivo
-web-device-lead = I tuoi posti sono legati a questo browser. Con un codice, o con il suo link privato, puoi continuare su un altro dispositivo.
-web-device-nobody = Appena avrai un nome, potrai continuare su un altro dispositivo.
-web-device-make = Crea un codice
-web-device-code = Codice
-web-device-link = Link privato
-web-device-expires =
-    { $count ->
-        [one] Vale una volta sola, per { $count } minuto. Chi ce l’ha può giocare al posto tuo: tienilo per te.
-       *[other] Vale una volta sola, per { $count } minuti. Chi ce l’ha può giocare al posto tuo: tienilo per te.
-    }
-web-device-have = Ho un codice da un altro dispositivo
-web-device-use = Continua qui
-web-token-title = Token di accesso
-web-token-lead = Dai a ogni programma un token tutto suo: potrai revocarlo senza toccare gli altri.
-web-token-make = Crea un token
-web-token-field = Token
-web-token-once = Lo vedrai solo questa volta. Conservalo con cura, come una chiave.
-web-token-name = Nome, per esempio «il mio bot»
-web-token-created = creato in data { $date }
-web-token-replace = Sostituisci
-web-token-revoke = Revoca
-web-token-revoke-sure = Revocare definitivamente?
-web-token-revoked = «{ $name }» non funziona più.
-web-move-title = Continua su questo dispositivo
-web-move-lead = Questo link privato porta qui il tuo nome e i tuoi posti da un altro dispositivo.
-web-move-loses = In questo browser ora ti chiami { $name }. Se continui, qui rinunci a quel nome e ai suoi posti.
-web-move-done = Ciao, { $name }.
-web-move-wrong = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
+
+web-set-turn-alert = Avviso di turno
+web-set-turn-alert-note = Una campana suona quando tocca a te.
+web-set-table-sounds = Suoni del tavolo
+web-set-table-sounds-note = Lavoratori, monete, cubi, incendi: senti che cosa succede al tavolo.
+web-set-volume = Volume
+web-set-volume-value = { $value }%
+
+# Emblems
+
+web-set-emblem = Il tuo emblema
+web-set-emblem-note = Compare sui tuoi lavoratori e accanto al tuo nome. La scelta vale per i prossimi tavoli. Se qualcuno lì ha già questo emblema, ne ricevi un altro.
+emblem-lighthouse = Faro
+emblem-lantern = Lanterna
+emblem-sailboat = Barca a vela
+emblem-star = Stella
+emblem-moon = Luna
+emblem-sun = Sole
+emblem-compass = Rosa dei venti
+emblem-barrel = Botte
+emblem-gable = Magazzino
+emblem-bridge = Ponte
+emblem-cup = Tazza di caffè
+emblem-heart = Cuore
 
 # Not found
 
@@ -607,80 +598,27 @@ web-recon-of = { web-recon }: { $what }
 web-recon-wants = le merci
 web-recon-value = il valore
 web-recon-points = i punti
-web-recon-note = Questo segno indica i dettagli che si vedono solo sulle carte stampate e che nessun regolamento riporta. Sono la nostra migliore ipotesi.
+web-recon-note = Questo segno indica i dettagli che si vedono solo sulle carte stampate. Nessun regolamento li riporta: sono la nostra migliore ipotesi.
+
+web-cards-in-deck = { $count } in questa stagione, { $total } in tutto il mazzo
 
 # Rules
 
 web-rules-title = Come si gioca
-web-rules-lead = Amburgo, il quartiere dei magazzini: arrivano navi, scoppiano incendi, e ogni carta va a chi la vuole di più o aspetta più a lungo.
-web-rules-contents = In questa pagina
-web-rules-marks = Segni in questa pagina
-web-rules-mark-ruling = Una precisazione: i regolamenti lasciano aperta la questione, quindi abbiamo deciso noi.
-web-rules-aim = Scopo del gioco
-web-rules-aim-1 = Guidi una casa commerciale. Contratti completati, uffici contabili, chiese e pompieri forti danno punti. Vince chi ne ha di più dopo l’ultimo fuoco.
-web-rules-setup = Preparazione
-web-rules-setup-1 = Tutti cominciano con 5 monete, 3 lavoratori e un mercato. Nel sacchetto ci sono 45 cubi, 9 per ogni merce:
-web-rules-setup-2 = Le carte di ogni stagione si mescolano a parte e si impilano: in cima l’inverno, poi primavera, estate e autunno, e in fondo il 4° fuoco. Alcune carte d’autunno restano nella scatola, così il numero dei round torna:
-web-rules-players = Giocatori
-web-rules-berths = Carte per round
-web-rules-rounds = Round
-web-rules-box = Nella scatola
-web-rules-box-none = nessuna
-web-rules-setup-3 = Il primo giocatore si estrae a sorte e riceve la moneta di metallo.
-web-rules-round = Un round
-web-rules-round-1 = Ogni round ha cinque fasi, sempre in quest’ordine.
-web-rules-supply-short = Nuove carte agli ormeggi
-web-rules-demand-short = Tre lavoratori a testa
-web-rules-purchase-short = Compra, o lascia scendere il prezzo
-web-rules-loading-short = Consegna, vendi, conserva
-web-rules-income-short = Monete per tutti
-web-rules-supply-1 = Agli ormeggi si rivelano le carte da sinistra a destra, una in più dei giocatori. Appena rivelata, una nave riceve 3 cubi dal sacchetto. Un fuoco scoppia subito, e la carta seguente prende il suo posto.
-web-rules-demand-1 = A turno, dal primo giocatore in poi, ognuno piazza un lavoratore alla finestra libera più bassa sopra una carta, finché tutti e tre sono piazzati. Non si può passare. Sopra la stessa carta puoi avere più lavoratori. Un edificio ha 8 piani.
-web-rules-demand-2 = Il primo lavoratore di un edificio sceglie per primo. Ma ogni lavoratore che si mette in coda rende la carta più cara per chi sta sotto.
-web-rules-purchase-1 = Le carte si vendono una dopo l’altra, da sinistra. Il proprietario del lavoratore più basso può comprare la carta per tante monete quanti sono i lavoratori ancora nell’edificio, compreso il suo. Se compra, prende la carta e l’edificio si svuota. Altrimenti riprende quel lavoratore, il prezzo scende di 1 e la scelta passa al proprietario del lavoratore successivo. Una carta che nessuno compra si scarta.
-web-rules-fig-price = Sopra una nave ci sono tre lavoratori. Blu è arrivato per primo e può comprarla per 3 monete.
-web-rules-fig-price-2 = Blu rinuncia e riprende il lavoratore. Tocca ad Arancio, per 2 monete.
-web-rules-fig-price-3 = Arancio non ha 2 monete. Viola ottiene la nave per 1 sola moneta.
-web-rules-r1 = I cubi di una nave che nessuno compra vanno nella riserva.
-web-rules-r2 = Chi non può pagare viene saltato senza essere interpellato. La cronaca lo indica.
-web-rules-loading-1 = A turno, dal primo giocatore in poi, ognuno usa le proprie merci: quelle delle navi comprate in questo round, quelle del magazzino e quella del mercato. Una nave va scaricata nel round in cui è comprata. Per ogni cubo puoi scegliere:
-web-rules-way-contract = Consegnalo per un contratto che ne ha ancora bisogno. Lì resta per sempre. Un contratto si può completare in più round.
-web-rules-way-merchant = Vendilo a un tuo commerciante che tratta quella merce, per 1 moneta ciascuno.
-web-rules-way-warehouse = Mettilo nel tuo magazzino, che ne contiene al massimo 4. Lì ogni cubo vale 1 punto alla fine.
-web-rules-way-convert = Al mercato, converti 3 cubi qualsiasi in 1 di un altro tipo, preso dalla riserva.
-web-rules-way-sell = Al mercato, vendi 2 cubi qualsiasi per 1 moneta.
-web-rules-way-keep = Al mercato, conserva 1 cubo per i round successivi.
-web-rules-loading-2 = Tutto ciò che avanza è perso. I cubi non tornano mai nel sacchetto.
-web-rules-r3 = Le merci in magazzino e al mercato si possono usare in ogni carico successivo, con o senza una nuova nave.
-web-rules-r4 = Quando converti, il cubo che prendi deve già trovarsi nella riserva, e il suo tipo non deve essere tra i tre che dai. Puoi usarlo subito.
-web-rules-r5 = Decidi tu l’ordine delle tue azioni: tutte le tue merci stanno insieme sul molo. Ciò che metti in magazzino o al mercato ci resta fino al carico successivo.
-web-rules-r6 = Chi non ha merci viene saltato.
-web-rules-income-1 = Tutti ricevono 1 moneta. Chi in questo round non ha comprato niente ne riceve 1 in più, e lo stesso vale per il proprietario della Banca. Poi la moneta di metallo passa a sinistra.
-web-rules-r7 = Le monete non finiscono mai.
-web-rules-fire = Al fuoco!
-web-rules-fire-1 = Ognuno somma i valori dei propri pompieri; senza pompieri il totale è 0. Il totale più alto guadagna i punti del fuoco, il più basso ne perde altrettanti. In caso di parità, ognuno guadagna o perde per intero. Se tutti i totali sono uguali, non succede nulla.
-web-rules-fire-2 = Ci sono quattro fuochi: uno in primavera, uno in estate e uno in autunno, ciascuno di valore più alto del precedente, e il 4° proprio alla fine.
-web-rules-fig-fire = Esempio: fuoco 2, con forze 5, 2 e 0.
-web-rules-end = Fine della partita
-web-rules-end-1 = Se dopo il rifornimento resta solo il 4° fuoco, questo è l’ultimo round. Dopo le entrate scoppia il 4° fuoco e si contano i punti. Se il 3° fuoco si trova proprio sopra il 4°, nel rifornimento successivo scoppiano uno dopo l’altro e la partita finisce subito.
-web-rules-end-2 = Vince chi ha più punti. A parità di punti, chi ha più monete.
-web-rules-r8 = Se anche le monete sono pari, la vittoria è condivisa.
-web-rules-r9 = I punteggi possono essere negativi in ogni momento.
-web-rules-score = Punteggio finale
-web-rules-score-contracts = 5, 8 o 11 punti per un contratto completo di 2, 3 o 4 merci; 0 se manca qualcosa
-web-rules-score-offices = 2, 5, 9 o 14 punti per 1, 2, 3 o 4 uffici
-web-rules-score-merchants = 1 punto ciascuno
-web-rules-score-warehouse = 1 punto per ogni cubo all’interno
-web-rules-score-port = 1 punto per ogni tua nave
-web-rules-score-chamber = 1 punto per ogni tua moneta, che conservi
-web-rules-score-fires = punti guadagnati e persi nei fuochi
-web-rules-hidden = Che cosa è nascosto
-web-rules-hidden-1 = Solo l’ordine del mazzo in ogni stagione e i cubi che usciranno dal sacchetto. Tutto il resto è visibile a tutti: quali carte devono ancora uscire in ogni stagione, quanti cubi di ogni merce sono nel sacchetto e quante monete ha ciascuno.
-web-rules-cards-1 = Al tavolo ogni carta si spiega da sé. La galleria le mostra tutte.
-web-rules-to-cards = Guarda le carte
-web-rules-recon-fires = i valori dei fuochi da 1 a 3: 1, 2 e 3 (è attestato solo il 4 del 4° fuoco)
-web-rules-recon-firemen = i valori dei pompieri (è attestato solo il 3 d’autunno)
-web-rules-recon-contracts = quali merci chiede ciascun contratto
+web-games-title = Le mie partite
+web-games-lead = Le tue vittorie, le tue serie e la provenienza dei tuoi punti.
+web-games-open = Mostra le mie partite
+web-daily-title = Il porto del giorno
+web-daily-lead = Ogni giorno un nuovo porto, con le stesse carte per tutti su questo server.
+web-daily-bots = Avversari di oggi: { $bots }.
+web-daily-rank = { points }, posizione { $rank } su { $players }
+web-daily-play = Gioca il porto del giorno
+web-daily-on = Continua
+web-daily-compare = Confronta
+web-daily-more = Vedi tutte le giornate
+web-offline-title = Sei offline
+web-offline-lead = Al momento non c’è connessione. Le tue partite sono al sicuro sul server e questa pagina riprende appena torni online.
+web-offline-games = Le tue partite, come questo browser le ha viste l’ultima volta
 
 ## The table in the browser
 
@@ -690,6 +628,7 @@ table-title-other = Tocca a { $player } · Speicherstadt
 table-title-over = Partita finita · Speicherstadt
 table-home = Vai alla pagina iniziale
 table-offline = Connessione persa. Riconnessione…
+table-replaced = Hai questo tavolo aperto in troppe finestre, quindi questa si è fermata. Ricarica la pagina per continuare qui.
 table-close = Chiudi
 table-round = Round { $round }
 
@@ -703,7 +642,7 @@ table-next-purchase = Poi cominciano gli acquisti dal primo ormeggio.
 table-next-asked = Senza acquisto, tocca a { $player }, per { coins }.
 table-next-same = Senza acquisto, tocca di nuovo alla stessa persona, per { coins }.
 table-next-discard = Senza acquisto, la carta non va a nessuno.
-table-next-loading = Ciò che alla fine resta sul molo è perso.
+table-next-loading = Ciò che alla fine resta sul molo va perso.
 table-next-cannot-pay =
     { $count ->
         [one] { $players } non può pagare e salta il turno.
@@ -715,21 +654,18 @@ table-berth = Ormeggio { $berth }
 table-berth-empty = Ormeggio { $berth }: vuoto
 table-berth-nobody = Ancora nessun lavoratore.
 table-berth-workers = Alle finestre, dal basso: { $players }.
-table-berth-place = Piazza qui un lavoratore: il prezzo sale a { coins }.
 table-berth-price = Prezzo: { coins }.
-table-price-would = nuovo prezzo
 table-price-nobody = nessuno
 table-worth = Per te:
 table-contract-lacks = manca ancora: { $cubes }
 table-contract-complete = completo
 
 table-fire-strength = forza { $count }
-table-fire-equal = Le forze sono pari, non succede nulla.
+table-fire-equal = Le forze sono pari: non succede nulla.
 
 table-dock = Che cosa fare
 table-place-title = Piazza un lavoratore
 table-place-how = Scegli un edificio: il tuo lavoratore prende la finestra libera più bassa. Chi sta più in basso sceglie per primo, ma ogni lavoratore sopra rende la carta più cara.
-table-place-preview = Il prezzo sarebbe di { coins }; ne hai { $purse }.
 table-place-here = Piazza qui un lavoratore
 table-buy = Compra per { coins }
 table-buy-sure = Sì, compra per { coins }
@@ -740,12 +676,43 @@ table-left =
     }
 table-pass = Rinuncia
 
+## Prices: what players in the queue above a card would pay
+
+table-queue-first = Toccherebbe subito a te, per { coins }.
+table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano. Per il primo della fila la carta costa { $first }.
+table-queue-skipped =
+    { $count ->
+        [one] { $players } comunque non può pagare.
+       *[other] { $players } comunque non possono pagare.
+    }
+table-queue-prices-out = Con il tuo lavoratore la carta diventa troppo cara per { $players }.
+table-queue-no-coins = Non hai monete, quindi non potresti comprarla.
+table-queue-rivals = Altri lavoratori di { $players } possono far salire il tuo prezzo a { coins }. Ne hai { $purse }.
+table-queue-worker = { $player } ({ coins })
+table-queue-worker-short = { $player } ({ coins }, non può pagare)
+table-price-yours = per te
+table-forgoes = Così non potrai più pagare { coins } per «{ $card }».
+table-forgoes-first = Così non potrai più pagare { coins } per «{ $card }», dove poi toccherebbe a te.
+table-pass-discard = Lascia andare la carta
+table-pass-discarded = Dopo di te non tocca a nessuno. La carta viene scartata.
+option-decline-discard = Rinuncia: dopo di te non tocca a nessuno e la carta viene scartata
+option-place-queue = { $card } (ormeggio { $berth }), posto { $place } della fila: { coins } se tutti prima di te rinunciano, { $first } per il primo
+option-place-first = { $card } (ormeggio { $berth }), tocca subito a te, per { coins }
+table-missed = Turno saltato
+table-missed-mine = «{ $card }» costava { coins }, ne avevi { $purse }.
+table-missed-player = «{ $card }» costava { coins }, { $player } ne aveva { $purse }.
+
 table-my-quay = Il mio molo
 table-places = Dove mettere le merci
 table-quay-of = Sul molo di { $player }
 table-quay-empty = più niente
 table-quay-choose = Scegli un cubo, o trascinalo al suo posto.
-table-quay-where = { $good }: dove va?
+table-quay-where =
+    Dove va { $good ->
+        [gomma] la gomma
+        [zafferano] lo zafferano
+       *[other] il { $good }
+    }?
 table-gain-completes = lo completa: { points }
 table-gain-lacks = { points } più tardi; manca ancora: { $cubes }
 table-gain-coin = +1 moneta
@@ -760,18 +727,42 @@ table-convert-give = Dai tre cubi ({ $count } di 3)
 table-convert-take = Prendine uno
 table-convert-first = Prima scegli tre cubi.
 table-convert-back = Indietro
-table-stow = Metti via il resto
 table-reset = Ricomincia il carico
 table-finish = Termina il carico
 table-finish-sure = Sì, termina
 table-would-lose = perdi { $cubes }
+
+table-obvious = Fai le mosse ovvie
+table-plan = Le mosse ovvie
+table-plan-nothing = Qui non resta altro da fare. Termina il carico.
+table-plan-all =
+    { $count ->
+        [one] Esegui
+       *[other] Esegui tutte e { $count } le mosse
+    }
+table-plan-next = Solo la prima mossa
+table-quay-stored = Il tuo molo è vuoto. Usa un cubo conservato o termina il carico.
+table-quay-done = Tutto è al suo posto. Termina il carico.
+table-loses-nothing = non si perde niente
+table-gain-complete = completo: { points }
+table-warehouse-full = pieno: scambia un cubo
+table-swap-which = Quale cubo fa posto?
+table-swap-out =
+    Scambia: { $good ->
+        [gomma] la gomma
+        [zafferano] lo zafferano
+       *[other] il { $good }
+    } torna sul molo
 
 table-undo = Annulla
 table-hint = Consiglio
 table-menu = Menu
 table-hints = I consigli del senatore
 table-hints-wait = Il senatore riflette…
-table-hints-note = Probabilità di vincere e punti attesi, con i motivi. Clicca su una mossa per giocarla.
+table-hints-note = Probabilità di vincere e punti attesi, con i motivi. { $pointer ->
+        [touch] Tocca
+       *[mouse] Clicca su
+    } una mossa per giocarla.
 table-hint-chance = Probabilità di vincere
 
 table-players = Giocatori
@@ -790,7 +781,7 @@ table-coins =
         [one] moneta
        *[other] monete
     }
-table-firemen = pompieri
+table-firemen = di forza
 table-workers =
     { $count ->
         [one] { $count } lavoratore disponibile
@@ -804,8 +795,8 @@ table-tab-chat = Chat
 table-supplied = Agli ormeggi: { $cards }
 table-took-back =
     { $count ->
-        [one] { $player } annulla un passo.
-       *[other] { $player } annulla { $count } passi.
+        [one] { $player } annulla: { $what }.
+       *[other] { $player } annulla { $count } mosse, la prima: { $what }.
     }
 table-go-there = Vai a questo momento
 table-coming-last = Alla fine
@@ -813,6 +804,10 @@ table-discard = Scarti
 table-chat-empty = Ancora nessun messaggio.
 table-chat-say = Scrivi un messaggio
 table-chat-send = Invia
+table-chat-spectator = spettatore
+table-chat-from-spectator = { $name } (spettatore)
+table-chat-players-only = A questo tavolo possono scrivere solo i giocatori.
+table-chat-allow-spectators = Apri la chat agli spettatori
 table-chat-unread =
     { $count ->
         [one] { $count } nuovo messaggio
@@ -850,7 +845,6 @@ table-keys = Scorciatoie da tastiera
 table-export = Scarica la partita
 table-fork = Prova un’altra strada da qui
 table-fork-note = Apre un nuovo tavolo che riparte dal momento che vedi. Tutto ciò che è nascosto viene rimescolato.
-table-sound = Suono
 table-invite = Link a questo tavolo
 table-seats = Posti
 table-seats-bot = Quale bot?
@@ -861,26 +855,66 @@ table-leave = Lascia la partita
 table-leave-sure = Sì, esci e fai giocare un bot
 
 table-fairness = Verifica il mescolamento
-table-fair-sound = Mazzo e sacchetto derivano dal segreto e da tutti i contributi. Il mescolamento era equo.
+table-fair-sound = Il tuo browser ha ripetuto il mescolamento: era equo.
+table-fair-partly = Tutto ciò che il tuo browser può verificare torna. Non può verificare i punti con «?», perché non giocava qui prima dell’inizio.
 table-fair-unsound = Qualcosa non torna. Non fidarti di questo mescolamento.
+table-fair-end-partly = Il mescolamento è corretto, per quanto il tuo browser può verificare.
+table-fair-end-unchecked = Il mescolamento non è ancora stato verificato, perché il server non ha inviato la prova.
 table-fair-later = La partita è in corso. Il segreto si svela alla fine, e allora potrai verificare qui il mescolamento.
-table-fair-commitment = Prima che qualcuno si sedesse, il server si è impegnato sul suo segreto pubblicando questa impronta (SHA-256):
-table-fair-contributions = Ogni browser ha aggiunto i propri byte casuali:
+table-fair-day = Il segreto di questa distribuzione si svela a giorno finito. Allora potrai verificare qui il mescolamento.
+table-fair-elsewhere = Questa partita è stata giocata altrove: qui non c’è un mescolamento da verificare.
+table-fair-check-secret =
+    { $result ->
+        [ok] Il segreto svelato corrisponde all’impronta che il tuo browser ha conservato prima della partita.
+        [failed] Il segreto svelato non corrisponde all’impronta che il tuo browser ha conservato.
+       *[unknown] Il segreto svelato corrisponde all’impronta mostrata, ma il tuo browser non l’ha vista prima della partita.
+    }
+table-fair-check-mine =
+    { $result ->
+        [ok] I tuoi byte casuali fanno parte del mescolamento.
+        [failed] I tuoi byte casuali mancano nel mescolamento o sono stati sostituiti.
+       *[unknown] Il mescolamento non contiene byte casuali di questo browser: non ne ha aggiunti, oppure non era qui per aprirli.
+    }
+table-fair-check-others =
+    { $result ->
+        [ok] Tutti avevano fissato i loro byte casuali prima che il tuo browser aprisse i suoi.
+        [failed] I byte casuali di qualcuno non sono quelli fissati prima dell’inizio.
+       *[unknown] Il tuo browser non ha visto se tutti avevano fissato i loro byte casuali prima dell’inizio.
+    }
+table-fair-check-pile =
+    { $result ->
+        [ok] Tutte le carte sono uscite nell’ordine calcolato dal tuo browser.
+       *[failed] Le carte non sono uscite nell’ordine calcolato dal tuo browser.
+    }
+table-fair-check-bag =
+    { $result ->
+        [ok] Tutte le navi hanno portato le merci calcolate dal tuo browser.
+       *[failed] Alcune navi non hanno portato le merci calcolate dal tuo browser.
+    }
+table-fair-check-first =
+    { $result ->
+        [ok] Ha iniziato il giocatore giusto.
+       *[failed] Avrebbe dovuto iniziare un altro giocatore.
+    }
+table-fair-commitment = L’impronta del segreto del server (SHA-256), come il tuo browser l’ha vista all’inizio:
+table-fair-contributions = Ogni browser ha fissato i propri byte casuali e li ha aperti all’inizio:
 table-fair-none = nessuno
+table-fair-unopened = non aperti; al loro posto è stata usata questa impronta:
 table-fair-hidden = Il segreto resta nascosto fino alla fine della partita.
 table-fair-secret = Il segreto del server, svelato dopo la partita:
-table-fair-own = Il tuo browser lo ha verificato: l’impronta appartiene a questo segreto.
-table-fair-derived = Mazzo e sacchetto derivano dal segreto e da tutti i contributi: né il server né un giocatore potevano sceglierli da soli.
+table-fair-derived = Mazzo, sacchetto, primo giocatore e scelte casuali dei bot derivano dal segreto e da tutti i byte casuali.
+table-fair-limits = Questa verifica non mostra se alcuni giocatori si sono accordati o hanno interrogato un bot su una copia della partita. Chi gestisce il server e gioca può tenere chiusi i propri byte per scegliere tra due mescolamenti, ma allora tutti vedono che non sono stati aperti.
 table-fair-origin =
     { $at ->
         [one] Questa partita ne continua un’altra: la prima decisione è stata mantenuta, e tutto ciò che allora era nascosto è stato rimescolato.
        *[other] Questa partita ne continua un’altra: le prime { $at } decisioni sono state mantenute, e tutto ciò che allora era nascosto è stato rimescolato.
     }
-table-fair-verify = Con il file della partita lo può verificare chiunque: speicherstadt verify
+table-fair-verify = Si può verificare anche senza questa pagina: speicherstadt verify, o verify_shuffle.mjs per Node.
 
-table-key-number = piazza un lavoratore; nel carico: scegli un cubo, poi il suo posto
+table-key-number = piazza un lavoratore; durante il carico: scegli un cubo, poi il suo posto
 table-key-buy = compra
 table-key-pass = rinuncia
+table-key-obvious = durante il carico: mostra le mosse ovvie; premi ancora per eseguirle
 table-key-finish = termina il carico
 table-key-hint = consiglio
 table-key-undo = annulla
@@ -890,16 +924,108 @@ table-key-tab = alla scelta successiva
 table-key-escape = chiudi
 table-key-list = questo elenco
 
-table-guide = Il tuo primo round
+table-guide = La tua prima partita
 table-guide-next = Capito
 table-guide-skip = Salta la guida
 table-guide-place-title = Piazza un lavoratore sopra una carta
-table-guide-place = Tutte le carte agli ormeggi sono in vendita. Clicca sull’edificio sopra quella che ti piace: il tuo lavoratore prende la finestra libera più bassa. Hai tre lavoratori.
+table-guide-place = Tutte le carte agli ormeggi sono in vendita. { $pointer ->
+        [touch] Tocca l’edificio
+       *[mouse] Clicca sull’edificio
+    } sopra quella che ti piace: il tuo lavoratore prende la finestra libera più bassa. Hai tre lavoratori.
 table-guide-price-title = I lavoratori fanno il prezzo
 table-guide-price = Una carta costa tante monete quanti sono i lavoratori sopra di essa. Chi arriva per primo sceglie per primo, ma paga per tutti quelli venuti dopo. Arriva presto, arriva tardi e spendi poco, o fai salire il prezzo agli altri.
 table-guide-buy-title = Compra, o lascia scendere il prezzo
-table-guide-buy = Tocca a te perché il tuo lavoratore è il più basso. Compra ora, oppure rinuncia e riprendi il lavoratore: allora tocca a quello sopra, per una moneta in meno. Se ne hai un altro più in alto, toccherà di nuovo a te, a meno che qualcuno compri prima.
+table-guide-buy = Tocca a te perché il tuo lavoratore è il più basso. Compra ora, oppure rinuncia e riprendi il lavoratore: allora tocca a quello sopra, per una moneta in meno. Se ne hai un altro più in alto, toccherà di nuovo a te, a meno che qualcuno non compri prima.
 table-guide-income-title = Nuovo round, nuove monete
-table-guide-income = Tutti hanno guadagnato una moneta, e chi non ha comprato niente una in più. La moneta di metallo è passata di mano: chi ce l’ha ora comincia. Dalla primavera le navi portano merci e scoppiano fuochi. I pompieri ti proteggono.
+table-guide-income = Tutti hanno guadagnato una moneta, e chi non ha comprato niente una in più. La moneta di metallo è passata di mano: chi ce l’ha ora comincia. Dalla primavera le navi portano merci e scoppiano incendi. I pompieri ti proteggono.
 table-guide-loading-title = Scarica la tua nave
-table-guide-loading = Scegli un cubo, poi dove metterlo: un contratto che ne ha bisogno, un commerciante o il mercato. Finché non hai finito puoi annullare ogni passo. Ciò che resta sul molo è perso.
+table-guide-loading = Scegli un cubo, poi dove metterlo: un contratto che ne ha bisogno, un commerciante o il mercato. Finché non hai finito puoi annullare ogni passo. Ciò che resta sul molo va perso.
+
+# The daily harbour at the table
+
+table-daily-scored = Porto del giorno, { $day }: questa partita conta. Finiscila entro la fine della giornata (UTC). Senza consigli.
+table-daily-repeat = Porto del giorno, { $day }: questa partita è fuori classifica.
+table-daily-compare = Confronta con tutti
+table-fair-daily = In quel giorno tutti ricevono questa distribuzione, quindi i giocatori non aggiungono byte casuali. L’impronta del segreto è stata pubblicata in anticipo e il segreto viene svelato a giornata finita. Questo prova che da allora nessuno ha cambiato la distribuzione. Non prova che chi gestisce il server non la conoscesse.
+table-took-back-allowed = Con il consenso di { $players }.
+table-took-back-known = Ciò che è stato rivelato resta noto: torneranno le stesse carte.
+table-undo-ask = Chiedi di annullare
+table-undo-sure = Annulla comunque
+table-undo-practice = diventa un allenamento
+table-place-again = confermi?
+table-place-confirm = Piazza per «{ $card }»
+table-place-cancel = Annulla
+
+practice = Allenamento
+practice-note = Sono state annullate mosse contro i bot. Gli allenamenti non contano nelle statistiche.
+
+takeback-place = lavoratore per «{ $card }» ({ $berth })
+takeback-buy = acquisto: { $card }
+takeback-pass = rinuncia
+takeback-load = passo del carico
+takeback-done = fine del carico
+takeback-title = Richiesta di annullamento
+takeback-asks = { $player } vorrebbe annullare: { $what }.
+takeback-mine = Chiedi di annullare: { $what }.
+takeback-agrees = { $player } è d’accordo.
+takeback-waits = In attesa di { $players }.
+takeback-accept = Accetta
+takeback-decline = Rifiuta
+takeback-withdraw = Ritira la richiesta
+takeback-accepted = Tutti d’accordo: { $player } decide di nuovo.
+takeback-declined = { $player } rifiuta. La mossa resta.
+takeback-withdrawn = { $player } ritira la richiesta.
+takeback-expired = Non tutti hanno risposto in tempo. La mossa resta.
+takeback-overtaken = { $player } ha continuato a giocare: la richiesta è chiusa.
+
+# Screens that cannot show everything at once
+
+table-purses = Monete e punti
+table-more = ancora { $count }
+table-more-left =
+    { $count ->
+        [one] Un altro ormeggio a sinistra
+       *[other] Altri { $count } ormeggi a sinistra
+    }
+table-more-right =
+    { $count ->
+        [one] Un altro ormeggio a destra
+       *[other] Altri { $count } ormeggi a destra
+    }
+table-speed = Velocità di riproduzione
+table-key-space = Spazio
+table-key-play = riproduzione: avvia o metti in pausa
+table-key-speed = riproduzione: più veloce o più lenta
+
+table-guide-again = Riavvia la guida
+table-guide-passed-over-title = Il tuo turno è stato saltato
+table-guide-passed-over = Il tuo lavoratore era il più basso, ma non potevi pagare il prezzo. Così il lavoratore torna a casa e tocca al successivo. Ogni volta il prezzo scende di una moneta. Tieni da parte qualche moneta, o mettiti più in alto, dove costa meno.
+table-guide-fire-title = Al fuoco!
+table-guide-fire = Tutti sommano i valori dei propri pompieri. I più forti guadagnano i punti dell’incendio, i più deboli ne perdono altrettanti. Ci sono quattro incendi, ognuno peggiore del precedente: un buon pompiere conviene.
+table-last-round = l’ultimo
+table-income-everyone = entrate
+table-income-saved = nessun acquisto
+table-income-bank = Banca
+table-contract-yours = Contratto completato!
+table-contract-theirs = { $player } completa un contratto!
+table-since = Dal tuo ultimo turno
+table-since-replay = Rivedi
+table-since-placed = { $player } ha piazzato lavoratori: { $cards }.
+table-since-lost = { $told } C’era anche il tuo lavoratore.
+table-since-not-paid = Non potevi pagare { coins } per «{ $card }».
+table-since-fire = { $card }! Punti per te: { $change }.
+table-since-income = Le tue entrate: { coins }.
+table-since-more =
+    { $count ->
+        [one] E { $count } altro evento: vedi la cronaca.
+       *[other] E altri { $count } eventi: vedi la cronaca.
+    }
+
+# Whose seat a bot plays
+
+table-call-back =
+    { $count ->
+        [one] Un bot gioca al tuo posto.
+       *[other] Un bot gioca al posto di { $player }.
+    }
+table-call-away = { $player } non è qui e la partita aspetta.
