@@ -66,7 +66,7 @@ def _statement(name: ListName, *, continued: bool) -> Select[tuple[object, ...]]
     )
     page = (
         select(
-            *(tables.id, tables.created, tables.status, tables.public),
+            *(tables.id, tables.created, tables.status, tables.public, tables.practice),
             *(entries.round, entries.phase, entries.decides),
             latest.label("latest"),
             entries.points.label("points_now"),
@@ -84,7 +84,7 @@ def _statement(name: ListName, *, continued: bool) -> Select[tuple[object, ...]]
         page = page.where(or_(latest < at, and_(latest == at, tables.id < table)))
     part = page.subquery()
     return (
-        select(part, seats.seat, seats.guest, seats.name, seats.bot, seats.contribution)
+        select(part, seats.seat, seats.guest, seats.name, seats.bot, seats.emblem)
         .join(schema.seats, seats.table == part.c.id)
         .order_by(part.c.latest.desc(), part.c.id.desc(), seats.seat)
     )
@@ -113,8 +113,9 @@ def _table(rows: list[Row[tuple[object, ...]]]) -> ListedTable:
         row.latest,
         row.status,
         row.public,
-        [SeatRow(row.id, r.seat, r.guest, r.name, r.bot, r.contribution) for r in rows],
+        [SeatRow(row.id, r.seat, r.guest, r.name, r.bot, emblem=r.emblem) for r in rows],
         json.loads(row.setup)["first"] if row.setup else None,
         progress,
         row.final_points,
+        row.practice,
     )

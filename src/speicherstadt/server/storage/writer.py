@@ -2,12 +2,14 @@
 
 A commit takes as long for fifty decisions as for one, nearly all of it waiting for the disk. So
 the writes of one event loop iteration are queued together while a commit runs, and share the next
-one. A write that fails, for example because its number is taken, does not affect the others.
+one. A write that fails, for example because its number is taken, does not affect the others. If the
+disk or the file fails, all of them do.
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,14 +18,26 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import UpdateBase
 
+from speicherstadt.server.metrics import METRICS
+from speicherstadt.server.storage.availability import Availability
 from speicherstadt.server.storage.statements import Write
 
 _MOST_AT_ONCE = 500
 
 
+class _Outcome(asyncio.Future[None]):
+    """Cannot be cancelled: whoever awaits it is cancelled when the write has ended, not before.
+
+    So the caller always learns what is on disk, and can act on it before it gives in.
+    """
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002  # as in asyncio
+        return False
+
+
 class _Job(NamedTuple):
     writes: Sequence[Write]
-    done: asyncio.Future[None]
+    done: _Outcome
 
 
 class _Prepared(NamedTuple):
@@ -40,25 +54,28 @@ class _Prepared(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, availability: Availability) -> None:
         self._engine = engine
+        self._availability = availability
         self._collected: list[_Job] = []
         self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._prepared = cache(self._prepare)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, *writes: Write) -> None:
-        """Write all of these or none. They are on disk when this returns.
+    def write(self, *writes: Write) -> "asyncio.Future[None]":
+        """Write all of these or none. They are on disk when the future is done.
 
-        Cancelling the caller does not cancel the write.
+        A write cannot be cancelled: a task that awaits it is cancelled when it has ended. It raises
+        `DatabaseUnavailable` if the disk or the file fails.
         """
+        self._availability.check()
         loop = asyncio.get_running_loop()
         if not self._collected:
             loop.call_soon(self._hand_over)
-        done: asyncio.Future[None] = loop.create_future()
+        done = _Outcome(loop=loop)
         self._collected.append(_Job(writes, done))
-        await done
+        return done
 
     def close(self) -> None:
         """Write everything that is waiting, then stop."""
@@ -98,19 +115,35 @@ class Writer:
         return jobs, False
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
+        began = time.perf_counter()
         try:
             with connection.begin():
                 for statement, rows in _together(jobs):
                     prepared = self._prepared(statement)
                     connection.exec_driver_sql(prepared.sql, prepared.parameters(rows))
-        except Exception as error:  # try each alone, so that only the faulty one fails
-            if len(jobs) == 1:
-                _answer(jobs, error)
-            else:
+        except Exception as error:
+            unavailable = self._availability.write_failed(error)
+            if unavailable is not None or len(jobs) == 1:
+                self._answer(jobs, unavailable or error)
+            else:  # try each alone, so that only the faulty one fails
                 for job in jobs:
                     self._commit(connection, [job])
         else:
-            _answer(jobs, None)
+            METRICS.committed(time.perf_counter() - began, len(jobs))
+            self._answer(jobs, None)
+
+    def _answer(self, jobs: list[_Job], error: Exception | None) -> None:
+        jobs[0].done.get_loop().call_soon_threadsafe(self._settle, jobs, error)
+
+    def _settle(self, jobs: list[_Job], error: Exception | None) -> None:
+        """Tell the callers. Runs in the event loop, where looking at the file costs the least."""
+        error = error or self._availability.committed()
+        for job in jobs:
+            if not job.done.done():
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
 
 
 def _together(jobs: list[_Job]) -> list[tuple[UpdateBase, list[dict[str, Any]]]]:
@@ -123,16 +156,3 @@ def _together(jobs: list[_Job]) -> list[tuple[UpdateBase, list[dict[str, Any]]]]
             else:
                 batches.append((statement, [row]))
     return batches
-
-
-def _answer(jobs: list[_Job], error: Exception | None) -> None:
-    jobs[0].done.get_loop().call_soon_threadsafe(_settle, jobs, error)
-
-
-def _settle(jobs: list[_Job], error: Exception | None) -> None:
-    for job in jobs:
-        if not job.done.done():
-            if error is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(error)
