@@ -1,6 +1,7 @@
 """The server as its users start it, and clients as a third party would write them."""
 
 import contextlib
+import hashlib
 import http.client
 import json
 import os
@@ -185,6 +186,13 @@ class Person:
     def of(self, table: str, what: str, **params: str | int) -> Json:
         return self.get(f"/api/tables/{table}/{what}", **params)
 
+    def history(self, table: str) -> list[Json]:
+        """All moments of a game, page by page."""
+        moments = list[Json]()
+        while page := self.of(table, "moments", after=len(moments) - 1):
+            moments += page
+        return moments
+
     def create(self, players: int, **wish: object) -> str:
         """Create a table and return its id."""
         room = self.post("/api/tables", players=players, **wish)
@@ -198,6 +206,15 @@ class Person:
         """Like `do`, for a request that may be refused."""
         return self.ask(f"/api/tables/{table}/{what}", **body)
 
+    def commit(self, table: str, seat: int, contribution: str) -> Json:
+        """Commit a seat to a contribution to the shuffle."""
+        promise = promised(table, seat, contribution)
+        return self.do(table, "contribution", seat=seat, commitment=promise)
+
+    def open(self, table: str, seat: int, contribution: str) -> Json:
+        """Open the contribution of a seat, and return the room."""
+        return self.do(table, "opening", seat=seat, contribution=contribution)
+
     def decide(self, table: str, seat: int, moment: Json, decision: str | None = None) -> Json:
         """Make a decision, by default the first legal one, and return the moment it leads to."""
         return self.do(
@@ -207,6 +224,12 @@ class Person:
             seat=seat,
             decision=decision or moment["board"]["legal"][0],
         )
+
+
+def promised(table: str, seat: int, contribution: str) -> str:
+    """The commitment to a contribution, as docs/server.md describes it."""
+    text = f"speicherstadt contribution 2\n{table}\n{seat}\n{contribution}"
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def content(response: httpx.Response) -> Json:

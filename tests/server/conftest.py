@@ -7,10 +7,10 @@ from typing import Protocol
 
 import pytest
 
-from speicherstadt.server.identity import Identity
+from speicherstadt.server.people.identity import Identity
 from speicherstadt.server.storage import DataStore, open_database
-from speicherstadt.server.table_registry import TableRegistry
-from speicherstadt.server.table_session import Services
+from speicherstadt.server.tables.services import Services
+from speicherstadt.server.tables.table_registry import TableRegistry
 from tests.server.client import Person, Server
 from tests.server.in_process import ScriptedPool
 

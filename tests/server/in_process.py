@@ -1,19 +1,32 @@
 """Parts of the server without a process of their own: fast, and with nothing left to chance."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
 import pytest
 
 from speicherstadt.server import wire
-from speicherstadt.server.bot_pool import BotPool, BotPosition
-from speicherstadt.server.messages import Message
-from speicherstadt.server.new_tables import NewTables
+from speicherstadt.server.bots.bot_jobs import BotPosition, Ping, Pong, Task, TaskResult
+from speicherstadt.server.bots.bot_pool import BotPool, Requester
+from speicherstadt.server.health import HealthMonitor
+from speicherstadt.server.http.visit import Parts
+from speicherstadt.server.limits.defaults import Limits
+from speicherstadt.server.limits.quotas import Quotas
+from speicherstadt.server.limits.rate_limits import RateLimits
+from speicherstadt.server.people.access_tokens import AccessTokens
+from speicherstadt.server.people.last_seen import LastSeen
+from speicherstadt.server.people.revocations import Revocations
+from speicherstadt.server.people.sessions import Sessions
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.table_registry import TableRegistry
-from speicherstadt.server.table_session import TableSession
+from speicherstadt.server.tables.daily import DailyHarbour
+from speicherstadt.server.tables.lobby import LobbyService
+from speicherstadt.server.tables.messages import Message
+from speicherstadt.server.tables.my_games import MyGames
+from speicherstadt.server.tables.new_tables import NewTables
+from speicherstadt.server.tables.table_registry import TableRegistry
+from speicherstadt.server.tables.table_session import TableSession
 from tests.server.client import Json
 
 
@@ -28,20 +41,23 @@ def refused(code: str) -> Iterator[None]:
 class Recorder:
     """A `Listener` that keeps all messages."""
 
-    def __init__(self, guest: str | None = None) -> None:
+    def __init__(self, guest: str | None = None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.away = False
         self.told: list[Message] = []
         self.closed = False
+        self.replaced = False
 
     def tell(self, message: Message) -> None:
         self.told.append(message)
 
-    def catch_up(self, missed: Iterable[Message]) -> None:
+    async def catch_up(self, missed: Iterable[Message]) -> None:
         self.told += missed
 
-    def close(self) -> None:
+    def close(self, *, replaced: bool = False) -> None:
         self.closed = True
+        self.replaced = replaced
 
     @property
     def kinds(self) -> list[str]:
@@ -63,22 +79,122 @@ class ScriptedPool(BotPool):
     """A pool whose bots make the decisions that the test puts in `answers`."""
 
     def __init__(self) -> None:
+        super().__init__(workers=0)
         self.asked: list[tuple[BotPosition, str]] = []
+        self.requesters: list[Requester] = []
+        self.seeds: list[str] = []
         self.answers: asyncio.Queue[str | Exception] = asyncio.Queue()
+        self.waiting = 0
+        """How many decisions are being thought about now."""
 
-    async def decide(self, position: BotPosition, bot: str, seed: str) -> str:
+    async def decide(self, position: BotPosition, bot: str, seed: str, requester: Requester) -> str:
         self.asked.append((position, bot))
-        answer = await self.answers.get()
+        self.requesters.append(requester)
+        self.seeds.append(seed)
+        self.waiting += 1
+        try:
+            answer = await self.answers.get()
+        finally:
+            self.waiting -= 1
         if isinstance(answer, Exception):
             raise answer
         return answer
 
-    async def hints(self, position: BotPosition) -> list[wire.HintInfo]:
+    async def hints(self, position: BotPosition, requester: Requester) -> list[wire.HintInfo]:
         self.asked.append((position, "hints"))
+        self.requesters.append(requester)
         return []
 
-    def close(self) -> None:
-        pass
+
+class FakeProcess:
+    """A `WorkerProcess` that answers when the test says so, or as `answers` does at once."""
+
+    def __init__(self, answers: Callable[[Task], TaskResult | None]) -> None:
+        self.pid = 0
+        self.tasks: list[Task] = []
+        self.pings = 0
+        self.killed = False
+        self._answers = answers
+        self._lines: asyncio.Queue[bytes] = asyncio.Queue()
+        self.reply(Pong())
+
+    def reply(self, result: TaskResult | Pong) -> None:
+        self._lines.put_nowait(msgspec.json.encode(result) + b"\n")
+
+    def send(self, line: bytes) -> None:
+        message = _decode_task(line)
+        if isinstance(message, Ping):
+            self.pings += 1
+            return
+        self.tasks.append(message)
+        if (result := self._answers(message)) is not None:
+            self.reply(result)
+
+    async def receive(self) -> bytes:
+        return await self._lines.get()
+
+    def kill(self) -> None:
+        self.killed = True
+        self._lines.put_nowait(b"")
+
+    async def wait(self) -> None:
+        assert self.killed
+
+
+class FakeWorkers:
+    """Starts the processes of a pool, all of them fakes."""
+
+    def __init__(self, answers: Callable[[Task], TaskResult | None] = lambda _: None) -> None:
+        self.answers = answers
+        self.started: list[FakeProcess] = []
+
+    async def start(self) -> FakeProcess:
+        self.started.append(FakeProcess(self.answers))
+        return self.started[-1]
+
+    @property
+    def tasks(self) -> list[Task]:
+        """All tasks that were given to workers."""
+        return [task for process in self.started for task in process.tasks]
+
+
+_decode_task = msgspec.json.Decoder(Task | Ping).decode
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let everything else run until the condition holds; the event loop bounds the wait."""
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+async def settled(times: int = 50) -> None:
+    """Let everything that can happen without more time happen."""
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+UNLIMITED = Limits(requests_per_second=0)
+
+
+def parts_of(registry: TableRegistry, limits: Limits = UNLIMITED) -> Parts:
+    """The parts of a server around these tables."""
+    store, revocations, last_seen = registry.services.store, Revocations(), LastSeen()
+    return Parts(
+        registry=registry,
+        new_tables=NewTables(registry),
+        lobby=LobbyService(registry),
+        my_games=MyGames(store, registry.services.identity),
+        daily=DailyHarbour(registry),
+        identity=registry.services.identity,
+        sessions=Sessions(store, revocations, last_seen),
+        tokens=AccessTokens(store, revocations, last_seen),
+        revocations=revocations,
+        limits=RateLimits(limits),
+        quotas=Quotas(store, limits),
+        health=HealthMonitor(store, registry.services.bot_pool),
+        secure=False,
+    )
 
 
 async def new_guest(registry: TableRegistry, name: str = "Anna") -> str:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt.server.access_tokens import AccessTokens
-from speicherstadt.server.identity import Identity
+from speicherstadt.server.people.access_tokens import AccessTokens
+from speicherstadt.server.people.identity import Identity
+from speicherstadt.server.people.last_seen import LastSeen
+from speicherstadt.server.people.revocations import Revocations
 from speicherstadt.server.storage import DataStore
 from tests.server.client import code_of
 from tests.server.conftest import Invite, Serve
@@ -17,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def tokens(store: DataStore) -> AccessTokens:
-    return AccessTokens(store)
+    return AccessTokens(store, Revocations(), LastSeen())
 
 
 async def a_guest(store: DataStore, name: str = "Anna") -> str:
@@ -34,7 +36,9 @@ async def test_a_token_acts_for_its_guest(tokens: AccessTokens, store: DataStore
     theirs = (await tokens.create(ben, None)).token
     assert await tokens.owner(mine) == anna
     assert await tokens.owner(theirs) == ben
-    assert await AccessTokens(store).owner(mine) == anna  # after a restart
+    assert (
+        await AccessTokens(store, Revocations(), LastSeen()).owner(mine) == anna
+    )  # after a restart
     for wrong in ("", mine[:-1], mine + "x", mine.upper(), "spst_", "x" * 10_000):
         assert await tokens.owner(wrong) is None
 
@@ -98,7 +102,7 @@ async def test_a_guest_has_at_most_20_tokens(tokens: AccessTokens, store: DataSt
     for _ in range(20):
         await tokens.create(anna, None)
     for name in (None, "one more"):
-        with refused("full"):
+        with refused("token-limit"):
             await tokens.create(anna, name)
     await tokens.create(ben, None)
     await tokens.create(anna, "program 7")  # replaced
@@ -141,7 +145,7 @@ async def test_a_token_is_stored_only_as_a_digest(
 async def test_lookup_cache_is_bounded(
     tokens: AccessTokens, store: DataStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speicherstadt.server.access_tokens._MOST_REMEMBERED", 2)
+    monkeypatch.setattr("speicherstadt.server.people.access_tokens._MOST_REMEMBERED", 2)
     anna = await a_guest(store)
     made = [(await tokens.create(anna, None)).token for _ in range(4)]
     for token in made * 2:

@@ -39,6 +39,11 @@ def test_metrics_count(invite: Invite) -> None:
     assert after[decisions] >= before[decisions] + 3
     missing = 'speicherstadt_requests_total{status="404"}'
     assert after[missing] >= before.get(missing, 0) + 1
+    refused = 'speicherstadt_refusals_total{code="unknown",limit=""}'
+    assert after[refused] >= before.get(refused, 0) + 1
+    for figure in ("commit_seconds_count", "commit_writes_sum"):
+        assert after[f"speicherstadt_{figure}"] >= before[f"speicherstadt_{figure}"] + 6
+    assert after["speicherstadt_database_writable"] == 1
     assert after["speicherstadt_tables"] >= 1
     assert (
         after["speicherstadt_request_seconds_count"] > before["speicherstadt_request_seconds_count"]
@@ -55,17 +60,22 @@ def test_api_document_is_served(invite: Invite) -> None:
         for method in methods
         if method in ("get", "post", "delete")
     }
-    for path in ("join", "leave", "start", "decide", "undo", "chat", "bot", "back", "fork"):
+    actions = ("join", "leave", "start", "decide", "undo", "chat", "bot", "back", "fork", "remove")
+    for path in (*actions, "takeback", "takeback/answer"):
         assert ("POST", f"/api/tables/{{table}}/{path}") in paths
     for path in ("", "/stream", "/moments", "/record", "/fairness", "/hints", "/worth"):
         assert ("GET", f"/api/tables/{{table}}{path}") in paths
     for method, path in (
         ("POST", "/api/tables"),
         ("GET", "/api/lobby/{name}"),
+        ("GET", "/api/me/sessions"),
+        ("DELETE", "/api/me/sessions"),
+        ("DELETE", "/api/me/sessions/{session}"),
         ("GET", "/api/me/tokens"),
         ("DELETE", "/api/me/tokens/{name}"),
         ("POST", "/api/tables/import"),
         ("GET", "/health"),
+        ("GET", "/health/ready"),
     ):
         assert (method, path) in paths
     for name, schema in document["components"]["schemas"].items():
@@ -103,8 +113,10 @@ def test_responses_match_the_api_document(invite: Invite) -> None:
         "/api/deck": anna.get("/api/deck"),
         "/api/bots": anna.get("/api/bots"),
         "/api/me": anna.get("/api/me"),
+        "/api/me/sessions": anna.get("/api/me/sessions"),
         "/api/me/tokens": [anna.post("/api/me/token"), *anna.get("/api/me/tokens")][1:],
         "/health": anna.get("/health"),
+        "/health/ready": anna.get("/health/ready"),
     }
     for path, answer in answers.items():
         content = document["paths"][path]["get"]["responses"]["200"]["content"]

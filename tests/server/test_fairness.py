@@ -1,8 +1,9 @@
-"""Shuffles: committed before the game, verifiable after it, and secret in between."""
+"""Shuffles of a server: committed before the game, verifiable after it, secret in between."""
 
 import json
 import re
-from collections import Counter
+import subprocess
+import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -10,63 +11,36 @@ from typing import Any
 
 import pytest
 
-from speicherstadt.catalog import Season, standard_deck
 from speicherstadt.errors import Malformed
-from speicherstadt.records import Shuffle, commitment, read_proof, read_record
-from tests.server.client import Json, Person, Stream, command, eventually, play
+from speicherstadt.records import KeptValues, read_proof, read_record
+from tests.server.client import (
+    PATIENCE,
+    Json,
+    Person,
+    Server,
+    Stream,
+    code_of,
+    command,
+    eventually,
+    hot_seat,
+    play,
+    play_all,
+    promised,
+)
 from tests.server.conftest import Invite, Serve
+from tests.server.proofs import check_shuffle
 
-DECK = standard_deck()
-
-
-def shuffle(secret: bytes = b"s" * 32, *contributions: str, table: str = "t") -> Shuffle:
-    return Shuffle(table, secret, contributions or ("", ""))
+EXAMPLES = Path(__file__).parents[2] / "examples"
+ANNAS, BENS = "a" * 32, "b" * 32
 
 
-def test_deal_depends_on_every_input() -> None:
-    ones = shuffle(b"1" * 32, "a" * 32, "b" * 32)
-    deal = ones.setup(DECK)
-    assert shuffle(b"1" * 32, "a" * 32, "b" * 32).setup(DECK) == deal
-    for other in (
-        shuffle(b"2" * 32, "a" * 32, "b" * 32),
-        shuffle(b"1" * 32, "a" * 32, "c" * 32),
-        shuffle(b"1" * 32, "b" * 32, "a" * 32),
-        shuffle(b"1" * 32, "", "b" * 32),
-        shuffle(b"1" * 32, "a" * 32, "b" * 32, table="u"),
-    ):
-        assert other.setup(DECK).pile != deal.pile
-        assert other.setup(DECK).bag != deal.bag
-
-
-def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    assert commitment(b"x" * 32) == sha256(b"x" * 32).hexdigest()
-    assert shuffle(b"x" * 32).commitment == commitment(b"x" * 32)
-
-
-@pytest.mark.parametrize("limit", [1, 2, 3, 7, 10, 40, 52])
-def test_numbers_are_drawn_evenly(limit: int) -> None:
-    below = shuffle(b"even" * 8, table=f"of {limit}")._below()
-    draws = 400 * limit
-    drawn = Counter(below(limit) for _ in range(draws))
-    assert set(drawn) == set(range(limit))
-    expected = draws / limit
-    chi_square = sum((count - expected) ** 2 / expected for count in drawn.values())
-    assert chi_square < 2.5 * limit + 12  # far beyond what chance does; the draw is fixed
-
-
-def test_every_place_is_equally_likely() -> None:
-    """Who begins, and where a card of the first season lies, over many tables."""
-    deals = [shuffle(table=f"{number}").setup(DECK) for number in range(600)]
-    seats = Counter(deal.first for deal in deals)
-    assert all(240 < seats[seat] < 360 for seat in (0, 1))
-    first = [[card.id for card in deal.pile if card.season is Season.WINTER] for deal in deals]
-    single = next(card for card in first[0] if first[0].count(card) == 1)
-    places = Counter(cards.index(single) for cards in first)
-    assert set(places) == set(range(len(first[0])))
-    assert max(places.values()) < 2 * 600 / len(first[0])
-
-
-# The promise and its proof
+def committed_pair(anna: Person, ben: Person) -> str:
+    """A table at which both have committed to a contribution."""
+    table = anna.create(2)
+    ben.do(table, "join")
+    anna.commit(table, 0, ANNAS)
+    ben.commit(table, 1, BENS)
+    return table
 
 
 @pytest.mark.slow
@@ -74,57 +48,54 @@ def test_commitment_can_be_verified_and_forgeries_are_detected(
     invite: Invite, tmp_path: Path
 ) -> None:
     anna, ben = invite("Anna"), invite("Ben")
-    room = anna.post("/api/tables", players=2)
-    table, promise = room["id"], room["commitment"]
+    table = committed_pair(anna, ben)
+    room = anna.table(table)["room"]
+    promise = room["commitment"]
     assert re.fullmatch("[0-9a-f]{64}", promise)
-    assert [chair["contributed"] for chair in room["chairs"]] == [False, False]
-    ben.do(table, "join", contribution="b" * 32)
-    anna.do(table, "contribution", contribution="a" * 32)
-    anna.do(table, "contribution", contribution="c" * 32)  # once: the first one counts
+    promises = [promised(table, 0, ANNAS), promised(table, 1, BENS)]
+    assert room["contributions"] == [{"commitment": one, "opened": False} for one in promises]
+    refused = anna.attempt(table, "contribution", seat=0, commitment="c" * 64)
+    assert code_of(refused) == (403, "forbidden")  # once: the first one stays
     gathered = anna.of(table, "fairness")
     assert gathered == {
+        "version": 2,
         "table": table,
         "players": 2,
         "commitment": promise,
-        "contributions": ["a" * 32, "b" * 32],
+        "seat_commitments": promises,
+        "contributions": ["", ""],
         "secret": None,
         "origin": None,
-        "sound": None,
     }
-    anna.do(table, "start")
-    assert anna.of(table, "fairness") == gathered
+    assert anna.do(table, "start")["status"] == "opening"
+    assert anna.open(table, 0, ANNAS)["contributions"][0]["opened"]
+    assert anna.table(table)["moment"] is None
+    assert ben.open(table, 1, BENS)["status"] == "playing"
+    started = {**gathered, "contributions": [ANNAS, BENS]}
     play({0: anna, 1: ben}, table, until=20)
-    assert anna.of(table, "fairness") == gathered
-    early = tmp_path / "early.json"
-    early.write_text(json.dumps(gathered))
+    assert anna.of(table, "fairness") == started
     play({0: anna, 1: ben}, table)
     proof = anna.of(table, "fairness")
     assert sha256(bytes.fromhex(proof["secret"])).hexdigest() == promise
-    assert {**proof, "secret": None, "sound": None} == gathered
-    assert proof["sound"] is True
-    record_file = tmp_path / "record.json"
+    assert {**proof, "secret": None} == started
     record = anna.of(table, "record")
-    record_file.write_text(json.dumps(record))
-    told = read_proof(_written(tmp_path / "proof.json", proof))
-    assert told.shuffle.setup(DECK) == read_record(record_file).record.setup
+    check_shuffle(anna, table, KeptValues(promise, {0: promises[0]}, {1: BENS}))
 
     other = _other(invite)
     forgeries: dict[str, tuple[Json, Json]] = {
         "none": (record, proof),
         "secret": (record, {**proof, "secret": "00" * 32}),
-        "secret and promise": (
-            record,
-            {**proof, "secret": "00" * 32, "commitment": commitment(bytes(32))},
-        ),
-        "promise": (record, {**proof, "commitment": "0" * 64}),
-        "contribution": (record, {**proof, "contributions": ["a" * 32, "d" * 32]}),
-        "one contribution": (record, {**proof, "contributions": ["a" * 32]}),
+        "commitment": (record, {**proof, "commitment": "0" * 64}),
+        "contribution": (record, {**proof, "contributions": [ANNAS, "d" * 32]}),
+        "one contribution": (record, {**proof, "contributions": [ANNAS]}),
         "table": (record, {**proof, "table": "x" * 16}),
         "origin": (record, {**proof, "origin": 3}),
         "origin past the end": (record, {**proof, "origin": 9999}),
-        "too early": (record, gathered),
+        "too early": (record, started),
         "no proof": (record, [proof]),
         "not hex": (record, {**proof, "secret": "zz"}),
+        "another version": (record, {**proof, "version": 1}),
+        "a version of the future": (record, {**proof, "version": 3}),
         "another game": (other, proof),
     }
     for kind, (game, claim) in forgeries.items():
@@ -139,7 +110,10 @@ def test_commitment_can_be_verified_and_forgeries_are_detected(
                 read_proof(claimed).check(read_record(file).record)
     cut = {**record, "decisions": record["decisions"][:-1]}
     done = command(
-        "verify", _written(tmp_path / "game.json", cut), "--proof", tmp_path / "proof.json"
+        "verify",
+        _written(tmp_path / "game.json", cut),
+        "--proof",
+        _written(tmp_path / "proof.json", proof),
     )
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
@@ -151,11 +125,85 @@ def _written(file: Path, data: Json) -> Path:
 
 def _other(invite: Invite) -> Json:
     anna = invite("Anna")
-    table = anna.create(2)
-    anna.do(table, "join", name="Ben")
-    anna.do(table, "start")
-    play({0: anna, 1: anna}, table)
+    table = hot_seat(anna)
+    play_all(anna, table)
     return anna.of(table, "record")
+
+
+@pytest.mark.slow
+def test_example_program_takes_part_in_the_shuffle(
+    invite: Invite, server: Server, tmp_path: Path
+) -> None:
+    anna = invite("Anna")
+    table = anna.create(2)
+    anna.commit(table, 0, ANNAS)
+    words = [sys.executable, str(EXAMPLES / "api_bot.py"), f"{server.address}/t/{table}"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as program:
+        eventually(lambda: anna.table(table)["room"]["contributions"][1]["commitment"])
+        anna.do(table, "start")
+        anna.open(table, 0, ANNAS)
+        eventually(lambda: anna.table(table)["room"]["status"] == "playing")
+        play({0: anna}, table)
+        said, _ = program.communicate(timeout=PATIENCE)
+    room = anna.table(table)["room"]
+    assert said.startswith(f"commitment of the table: {room['commitment']}")
+    assert room["contributions"][1]["opened"]
+    game = _written(tmp_path / "game.json", anna.of(table, "record"))
+    proof = _written(tmp_path / "proof.json", anna.of(table, "fairness"))
+    options = said.rpartition("proof.json ")[2].split()
+    done = command("verify", game, "--proof", proof, *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "so no one could choose last" in done.stdout
+
+
+# Whoever runs the server against the players
+
+
+@pytest.mark.slow
+def test_secret_exchanged_in_the_database_is_noticed(serve: Serve, invite: Invite) -> None:
+    server = serve()
+    anna, ben = invite("Anna", server), invite("Ben", server)
+    table = committed_pair(anna, ben)
+    commitments = {0: promised(table, 0, ANNAS), 1: promised(table, 1, BENS)}
+    bens = KeptValues(ben.table(table)["room"]["commitment"], commitments, {1: BENS})
+    server.terminate()
+    server.stored("UPDATE tables SET secret = ? WHERE id = ?", "5e" * 32, table)
+    again = serve()
+    for person in (anna, ben):
+        person.follow(again)
+    assert ben.table(table)["room"]["commitment"] != bens.commitment  # the page says so at once
+    anna.do(table, "start")
+    anna.open(table, 0, ANNAS)
+    ben.open(table, 1, BENS)
+    play({0: anna, 1: ben}, table)
+    check_shuffle(ben, table)  # consistent in itself
+    with pytest.raises(Malformed, match="the secret has been replaced"):
+        check_shuffle(ben, table, bens)
+
+
+@pytest.mark.slow
+def test_game_starts_although_a_client_is_gone(serve: Serve, invite: Invite) -> None:
+    """The deadline survives a restart: it follows from the stored time of the start."""
+    server = serve()
+    anna, ben = invite("Anna", server), invite("Ben", server)
+    table = committed_pair(anna, ben)
+    anna.do(table, "start")
+    anna.open(table, 0, ANNAS)
+    server.kill()
+    server.stored("UPDATE tables SET opening_since = opening_since - 60 WHERE id = ?", table)
+    again = serve()
+    anna.follow(again)
+    eventually(lambda: again.stored("SELECT status FROM tables") == [("playing",)])
+    room = anna.table(table)["room"]
+    assert [one["opened"] for one in room["contributions"]] == [True, False]
+    ben.follow(again)
+    play({0: anna, 1: ben}, table)
+    assert anna.of(table, "fairness")["contributions"] == [ANNAS, ""]
+    check_shuffle(
+        anna, table, KeptValues(room["commitment"], {1: promised(table, 1, BENS)}, {0: ANNAS})
+    )
+    with pytest.raises(Malformed, match="seat 1: your contribution is missing"):
+        check_shuffle(ben, table, KeptValues(room["commitment"], {}, {1: BENS}))
 
 
 # What must stay secret
@@ -193,14 +241,18 @@ def test_leak_detection_finds_leaks() -> None:
 def test_pile_bag_and_secret_stay_hidden_until_the_end(serve: Serve, invite: Invite) -> None:
     server = serve()
     anna, ben, carla = invite("Anna", server), invite("Ben", server), invite("Carla", server)
-    table = anna.create(3, bots=["random"], public=True, contribution="a" * 32)
-    ben.do(table, "join", contribution="b" * 32)
+    table = anna.create(3, bots=["random"], public=True)
+    ben.do(table, "join")
+    anna.commit(table, 0, ANNAS)
+    ben.commit(table, 1, BENS)
     with (
         Stream(server, table, anna.cookie) as first,
         Stream(server, table, None, after="0.0") as second,
     ):
         first.wait(lambda s: s.named("room"))
         anna.do(table, "start")
+        anna.open(table, 0, ANNAS)
+        ben.open(table, 1, BENS)
         [(secret,)] = server.stored("SELECT secret FROM tables WHERE id = ?", table)
         setup = server.setup(table)
         for until in range(0, 121, 12):

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from speicherstadt.engine import Phase, fingerprint, legal
+from speicherstadt.engine import Decision, Phase, State, advance, fingerprint, legal
 from speicherstadt.records import deal, token
 from speicherstadt.server import wire
-from speicherstadt.server.game_log import GameLog
+from speicherstadt.server.games import game_log
+from speicherstadt.server.games.game_log import GameLog
 from speicherstadt.server.storage import Entry
 from tests.play import DECK
 from tests.server.in_process import refused
@@ -36,7 +37,7 @@ def randomly(of: GameLog, seed: str, bots: frozenset[int] = frozenset()) -> Iter
     while not of.state.over:
         before, seat = hidden(of), of.state.seat
         decision = choose.choice(sorted(legal(of.state), key=token))
-        of.take(of.decide(of.number, seat, token(decision), by_bot=seat in bots))
+        of.take(*of.decide(of.number, seat, token(decision), by_bot=seat in bots))
         yield hidden(of) != before
 
 
@@ -84,8 +85,8 @@ def test_every_undo_leads_back_to_the_same_state() -> None:
     assert checked > 50
 
 
-def refuses(table: GameLog, seat: int, back_to: int) -> None:
-    with refused("cannot-undo"):
+def refuses(table: GameLog, seat: int, back_to: int, code: str = "cannot-undo") -> None:
+    with refused(code):
         table.undo(table.number, seat, back_to)
 
 
@@ -128,6 +129,7 @@ def test_a_fork_cannot_undo_what_it_inherited() -> None:
 def test_a_log_with_undos_replays_to_the_same_game(seed: int) -> None:
     choose, table = random.Random(seed), game(2 + seed % 4, f"{seed}")
     log: list[Entry] = []
+    shown = [table.moment()]
     undos = 0
     while not table.state.over:
         floor = undo_floor(table)
@@ -137,9 +139,10 @@ def test_a_log_with_undos_replays_to_the_same_game(seed: int) -> None:
             undos += 1
         else:
             decision = choose.choice(sorted(legal(table.state), key=token))
-            proposal = table.decide(table.number, table.state.seat, token(decision), by_bot=False)
+            [proposal] = table.decide(table.number, table.state.seat, token(decision), by_bot=False)
         log.append(proposal.entry)
         table.take(proposal)
+        shown.append(table.moment())
     assert undos > 10
     assert [one.number for one in log] == list(range(1, len(log) + 1))
     again = GameLog.replayed(table.setup, log)
@@ -147,18 +150,20 @@ def test_a_log_with_undos_replays_to_the_same_game(seed: int) -> None:
     assert again.moment() == table.moment()
     assert [bytes(step) for step in again.story] == [bytes(step) for step in table.story]
     assert again.decisions() == table.decisions()
-    moments = table.moments(log, -1)
-    assert len(moments) == len(log) + 1
-    assert moments[-1] == table.moment()
-    assert table.moments(log, 10) == moments[11:]
+    moments = table.moments(0, len(log))
+    assert list(moments) == shown
+    for first in (1, 49, 50, 51, len(log)):
+        assert list(table.moments(first, len(log))) == shown[first:]
+    assert list(table.moments(60, 70)) == shown[60:71]
 
 
 def test_a_proposal_changes_nothing_until_it_is_taken() -> None:
     table = game(3, "proposal")
     before = (fingerprint(table.state), table.number, table.moment())
     proposals = [
-        table.decide(0, table.state.seat, token(decision), by_bot=False)
+        proposal
         for decision in legal(table.state)
+        for proposal in table.decide(0, table.state.seat, token(decision), by_bot=False)
     ]
     assert (fingerprint(table.state), table.number, table.moment()) == before
     assert len({fingerprint(proposal.position.state) for proposal in proposals}) == len(proposals)
@@ -171,7 +176,7 @@ def test_cubes_may_be_named_in_any_order() -> None:
             for text in [text for text in table.options if "+" in text]:
                 given, _, taken = text.partition(">")
                 turned = "+".join(reversed(given.split("+"))) + ">" + taken
-                proposal = table.decide(table.number, table.state.seat, turned, by_bot=False)
+                [proposal] = table.decide(table.number, table.state.seat, turned, by_bot=False)
                 assert proposal.entry.text == text
                 if turned != text:
                     return
@@ -197,7 +202,7 @@ def test_wrong_decisions_are_refused_with_their_codes() -> None:
 def test_a_stale_undo_is_refused() -> None:
     table = game(2, "stale")
     seat = table.state.seat
-    table.take(table.decide(0, seat, next(iter(table.options)), by_bot=False))
+    table.take(*table.decide(0, seat, next(iter(table.options)), by_bot=False))
     for number in (0, 2):
         with refused("stale"):
             table.undo(number, seat, 0)
@@ -206,19 +211,62 @@ def test_a_stale_undo_is_refused() -> None:
 
 
 def test_number_of_undos_is_limited() -> None:
-    """Endless undoing must not fill the disk."""
+    """Endless undoing must not fill the disk, nor use up what the other players may undo."""
     table = game(2, "for ever")
     seat, decision = table.state.seat, next(iter(table.options))
-    undone = 0
-    for _ in range(1000):
-        table.take(table.decide(table.number, seat, decision, by_bot=False))
+    for _ in range(100):
+        table.take(*table.decide(table.number, seat, decision, by_bot=False))
         table.take(table.undo(table.number, seat, 0))
-        undone += 2
-    assert table.number == undone == 2000
-    table.take(table.decide(table.number, seat, decision, by_bot=False))
-    refuses(table, seat, 0)
+    assert table.number == 200
+    table.take(*table.decide(table.number, seat, decision, by_bot=False))
+    refuses(table, seat, 0, "undo-limit")
     other = 1 - seat
-    table.take(table.decide(table.number, other, next(iter(table.options)), by_bot=False))
+    table.take(*table.decide(table.number, other, next(iter(table.options)), by_bot=False))
+    table.take(table.undo(table.number, other, 1))
+
+
+def test_number_of_undone_entries_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_log, "_MOST_UNDONE", 4)
+    table = game(2, "for ever")
+    seat, decision = table.state.seat, next(iter(table.options))
+    for _ in range(2):
+        table.take(*table.decide(table.number, seat, decision, by_bot=False))
+        table.take(table.undo(table.number, seat, 0))
+    table.take(*table.decide(table.number, seat, decision, by_bot=False))
+    refuses(table, seat, 0, "undo-limit")
+
+
+def test_a_log_with_more_undos_than_allowed_still_opens() -> None:
+    """Earlier versions allowed more."""
+    table = game(2, "old")
+    seat, decision = table.state.seat, next(iter(table.options))
+    log = [
+        entry
+        for number in range(1, 2001, 2)
+        for entry in (Entry(number, seat, decision, False), Entry.undo(number + 1, seat, 0))
+    ]
+    old = GameLog.replayed(table.setup, log)
+    assert old.number == 2000
+    assert fingerprint(old.state) == fingerprint(table.state)
+    old.take(*old.decide(2000, seat, decision, by_bot=False))
+    refuses(old, seat, 0, "undo-limit")
+
+
+def test_an_undo_does_not_replay_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, repeated = game(2, "repeat"), list[Decision]()
+
+    def observed(state: State, decision: Decision) -> None:
+        repeated.append(decision)
+        advance(state, decision)
+
+    for _ in randomly(table, "repeat"):
+        floor = undo_floor(table)
+        if floor is not None:
+            with monkeypatch.context() as patch:
+                patch.setattr(game_log, "advance", observed)
+                table.undo(table.number, table.made[-1].seat, floor)
+            assert len(repeated) < 16
+            repeated.clear()
 
 
 def test_progress_contains_round_phase_turn_and_points() -> None:

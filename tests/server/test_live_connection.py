@@ -6,19 +6,26 @@ import json
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from speicherstadt.server import wire
-from speicherstadt.server.access_tokens import AccessTokens
-from speicherstadt.server.live import LiveConnection, SocketOutbox
-from speicherstadt.server.lobby import LobbyService
-from speicherstadt.server.new_tables import NewTables
-from speicherstadt.server.rate_limits import RateLimits
+from speicherstadt.server.http.live import LiveConnection, SocketOutbox
+from speicherstadt.server.http.visit import Visit
+from speicherstadt.server.limits.defaults import Limits
 from speicherstadt.server.storage import Write
-from speicherstadt.server.table_registry import TableRegistry
-from speicherstadt.server.table_session import TableSession
-from speicherstadt.server.visit import Parts, Visit
+from speicherstadt.server.tables.table_registry import TableRegistry
+from speicherstadt.server.tables.table_session import TableSession
 from tests.server.client import Json
-from tests.server.in_process import decide, new_game, new_guest
+from tests.server.in_process import (
+    UNLIMITED,
+    decide,
+    new_game,
+    new_guest,
+    parts_of,
+    refused,
+    settled,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +37,7 @@ class Socket:
         self.incoming: asyncio.Queue[Json] = asyncio.Queue()
         self.sent: list[Json] = []
         self.broken = False
+        self.left = False
 
     def command(self, **fields: object) -> None:
         self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(fields)})
@@ -38,33 +46,31 @@ class Socket:
         self.incoming.put_nowait({"type": "websocket.disconnect"})
 
     async def receive(self) -> Json:
-        return await self.incoming.get()
+        event = await self.incoming.get()
+        self.left = event["type"] == "websocket.disconnect"
+        return event
 
     async def send(self, frame: Json) -> None:
         if self.broken:
             raise OSError("the client is gone")
+        if self.left:
+            raise WebSocketDisconnect(detail="the client is gone")  # as Litestar does
         self.sent.append(json.loads(frame["text"]))
 
     async def close(self, *_: object) -> None:
         pass
 
 
-async def connection(
-    registry: TableRegistry, session: TableSession, guest: str, socket: Any
+def connection(
+    registry: TableRegistry,
+    session: TableSession,
+    guest: str,
+    socket: Any,
+    limits: Limits = UNLIMITED,
 ) -> LiveConnection:
-    store, identity = registry.services.store, registry.services.identity
-    parts = Parts(
-        registry=registry,
-        new_tables=NewTables(registry),
-        lobby=LobbyService(registry),
-        identity=identity,
-        tokens=AccessTokens(store),
-        limits=RateLimits(0),
-        secure=False,
-    )
     outbox = SocketOutbox(guest, socket)
-    await session.listen(outbox, (0, 0))
-    return LiveConnection(socket, Visit(parts, guest, "127.0.0.1"), session, outbox)
+    visit = Visit(parts_of(registry, limits), guest, "127.0.0.1")
+    return LiveConnection(socket, visit, session, outbox)
 
 
 async def test_server_error_is_answered_and_the_connection_stays_open(
@@ -72,7 +78,7 @@ async def test_server_error_is_answered_and_the_connection_stays_open(
 ) -> None:
     anna, socket = await new_guest(registry), Socket()
     session = await new_game(registry, anna)
-    serving = asyncio.create_task((await connection(registry, session, anna, socket)).serve())
+    serving = asyncio.create_task(connection(registry, session, anna, socket).serve((0, 0)))
 
     async def full_disk(*_: Write) -> None:
         raise OSError(28, "No space left on device")
@@ -102,7 +108,7 @@ async def test_client_that_disconnects_during_a_send_is_removed(
     asyncio.get_running_loop().set_exception_handler(lambda _, problem: problems.append(problem))
     anna, socket = await new_guest(registry), Socket()
     session = await new_game(registry, anna)
-    serving = asyncio.create_task((await connection(registry, session, anna, socket)).serve())
+    serving = asyncio.create_task(connection(registry, session, anna, socket).serve((0, 0)))
     socket.broken = True
     await decide(session, anna)
     socket.disconnect()
@@ -131,7 +137,7 @@ async def test_a_slow_reader_gets_everything_in_order_and_delays_nobody(
     anna, slow, quick = await new_guest(registry), SlowSocket(), Socket()
     session = await new_game(registry, anna)
     tasks = [
-        asyncio.create_task((await connection(registry, session, anna, socket)).serve())
+        asyncio.create_task(connection(registry, session, anna, socket).serve((0, 0)))
         for socket in (slow, quick)
     ]
     await asyncio.sleep(0)
@@ -151,3 +157,104 @@ async def test_a_slow_reader_gets_everything_in_order_and_delays_nobody(
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("commands", [0, 3])
+async def test_client_that_hangs_up_while_its_history_is_prepared_is_dropped(
+    commands: int, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, socket = await new_guest(registry), Socket()
+    session = await new_game(registry, anna)
+    await decide(session, anna, 30)
+    asked, given_up = asyncio.Event(), asyncio.Event()
+
+    async def never(*_: object) -> None:
+        asked.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(registry.services.history, "page", never)
+    serving = asyncio.create_task(connection(registry, session, anna, socket).serve((0, 0)))
+    for number in range(commands):
+        socket.command(type="chat", id=number, text="Moin")
+    await asked.wait()
+    await settled()
+    socket.disconnect()
+    await serving
+    assert given_up.is_set()
+    assert not session.listeners
+    assert not len(session.chat)
+
+
+async def test_only_a_few_commands_wait_for_the_history(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, socket = await new_guest(registry), Socket()
+    session = await new_game(registry, anna)
+    await decide(session, anna, 30)
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(registry.services.history, "page", never)
+    for number in range(50):
+        socket.command(type="chat", id=number, text="Moin")
+    with refused("too-many"):
+        await connection(registry, session, anna, socket).serve((0, 0))
+    assert not len(session.chat)
+
+
+async def test_client_that_has_gone_before_it_is_sent_anything_is_no_error(
+    registry: TableRegistry,
+) -> None:
+    anna, socket = await new_guest(registry), Socket()
+    session = await new_game(registry, anna)
+    await decide(session, anna, 3)
+    socket.disconnect()
+    await connection(registry, session, anna, socket).serve((0, 0))
+    assert not socket.sent
+    assert not session.listeners
+
+
+async def test_whatever_a_client_sends_is_read_no_faster_than_its_limit(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, socket, pauses = await new_guest(registry), Socket(), asyncio.Queue[float]()
+    session = await new_game(registry, anna)
+    allowed, waking = 5, asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        pauses.put_nowait(seconds)
+        await waking.wait()
+
+    limited = connection(registry, session, anna, socket, Limits(requests_per_second=1))
+    serving = asyncio.create_task(limited.serve((0, 0)))
+    await until(lambda: session.listeners)
+    monkeypatch.setattr("speicherstadt.server.http.live.asyncio.sleep", sleep)
+    for number in range(20):
+        rubbish = {"type": "websocket.receive", "text": f'{{"id": {number}, "type": "x"}}'}
+        socket.incoming.put_nowait(rubbish)
+    assert 0 < await pauses.get() <= 5
+    monkeypatch.undo()
+    errors = [message for message in socket.sent if message["type"] == "error"]
+    assert [error["code"] for error in errors] == ["malformed"] * allowed + ["too-many"]
+    assert errors[-1]["id"] == allowed
+    assert socket.incoming.qsize() == 20 - allowed - 1
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+async def test_a_command_waits_until_the_client_has_caught_up(registry: TableRegistry) -> None:
+    anna, socket = await new_guest(registry), Socket()
+    session = await new_game(registry, anna)
+    await decide(session, anna, 60)
+    socket.command(type="chat", id=1, text="Moin")
+    serving = asyncio.create_task(connection(registry, session, anna, socket).serve((0, 0)))
+    while not socket.sent or socket.sent[-1]["type"] != "done":
+        await asyncio.sleep(0)
+    told = [message["at"] for message in socket.sent if "at" in message]
+    assert told == [*(f"{number}.0" for number in range(1, 61)), "60.1"]
+    socket.disconnect()
+    await serving

@@ -15,13 +15,17 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from speicherstadt.engine import State
 from speicherstadt.records import dump
 from speicherstadt.server import wire
-from speicherstadt.server.identity import Identity
-from speicherstadt.server.lobby import LobbyService
-from speicherstadt.server.new_tables import NewTables
+from speicherstadt.server.people.identity import Identity
+from speicherstadt.server.people.last_seen import LastSeen
+from speicherstadt.server.people.revocations import Revocations
+from speicherstadt.server.people.sessions import Sessions
 from speicherstadt.server.storage import DataStore, open_database
 from speicherstadt.server.storage.lobby_query import ListName, _statement
-from speicherstadt.server.table_registry import TableRegistry
-from speicherstadt.server.table_session import Services, TableSession
+from speicherstadt.server.tables.lobby import LobbyService
+from speicherstadt.server.tables.new_tables import NewTables
+from speicherstadt.server.tables.services import Services
+from speicherstadt.server.tables.table_registry import TableRegistry
+from speicherstadt.server.tables.table_session import TableSession
 from tests.play import played
 from tests.replays import replays
 from tests.server.client import code_of, hot_seat, play_all
@@ -215,7 +219,7 @@ async def test_a_table_that_changes_between_two_pages_is_not_repeated(
     anna = await new_guest(registry)
     sessions = [await new_table(registry, anna, public=True) for _ in range(40)]
     first = await lobby.page("open", None)
-    await sessions[35].contribute(anna, "a" * 32)
+    await sessions[35].commit(anna, wire.CommitContribution(0, "a" * 64))
     second = await lobby.page("open", None, first.next)
     shown = [table.id for table in (*first.tables, *second.tables)]
     assert len(shown) == len(set(shown)) == 40
@@ -261,10 +265,10 @@ async def test_lobby_fills_in_the_progress_of_games_from_the_previous_version(
     file = tmp_path / "old.sqlite"
     cookie = stored("0001", file)["cookie"]
     store = DataStore(open_database(file))
-    identity = Identity(store)
-    registry = TableRegistry(Services(store, identity, ScriptedPool(), 0))
-    anna = identity.from_cookie(cookie)
-    assert anna is not None
+    registry = TableRegistry(Services(store, Identity(store), ScriptedPool(), 0))
+    signed_in = await Sessions(store, Revocations(), LastSeen()).find(cookie)
+    assert signed_in is not None
+    anna = signed_in.guest
     lobby = LobbyService(registry)
     before = {table.status: table for table in (await lobby.page("mine", anna)).tables}
     assert before["playing"].phase is None

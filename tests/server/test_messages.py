@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from contextlib import nullcontext
 
 import msgspec
 import pytest
 
-from speicherstadt.server import live, wire
-from speicherstadt.server.messages import Answer, Message, Outbox, position
+from speicherstadt.server import wire
+from speicherstadt.server.http import live
 from speicherstadt.server.problems import Refused
-from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.tables.messages import Answer, Message, Outbox, position
+from speicherstadt.server.tables.table_registry import TableRegistry
 from tests.server.in_process import decide, new_game, new_guest, refused
 
 pytestmark = pytest.mark.anyio
@@ -55,13 +57,21 @@ async def test_a_reader_that_catches_up_in_time_stays() -> None:
             ]
 
 
-async def test_catching_up_may_exceed_the_lag_limit() -> None:
+async def test_catching_up_may_exceed_the_lag_limit_and_ends_when_all_is_sent() -> None:
     outbox = Outbox[Message](None)
     missed = [numbered(number) for number in range(1, 401)]
-    outbox.catch_up(missed)
-    outbox.tell(numbered(401))
+    catching_up = asyncio.create_task(outbox.catch_up(missed))
+    heard = []
+    for _ in missed:
+        told = await outbox.next()
+        assert told is not None
+        heard.append(told.at)
+    assert heard == [f"0.{number}" for number in range(1, 401)]
+    assert not catching_up.done()
+    reading = asyncio.create_task(outbox.next())
+    await catching_up
     outbox.close()
-    assert await everything(outbox) == [f"0.{number}" for number in range(1, 402)]
+    assert await reading is None
 
 
 async def test_messages_before_the_end_are_still_sent() -> None:
@@ -87,7 +97,7 @@ async def test_a_reader_waits_for_the_next_message() -> None:
 
 
 def test_a_message_is_encoded_for_both_kinds_of_connection() -> None:
-    chat = wire.ChatMessage(1, None, "Änne", "<b>\u2028", "2026-01-01T00:00:00Z")
+    chat = wire.ChatMessage(1, None, True, "Änne", "<b>\u2028", "2026-01-01T00:00:00Z")
     message = Message("chat", msgspec.json.encode(chat), "4.1")
     frame = msgspec.json.decode(message.frame["text"], type=wire.ServerMessage)
     assert frame == wire.ChatNotice("4.1", chat)
@@ -131,7 +141,7 @@ async def test_a_silent_stream_is_kept_alive(
     monkeypatch.setattr(live, "KEEP_ALIVE_SECONDS", 0.001)
     guest = await new_guest(registry)
     session = await new_game(registry, guest)
-    events = live._events(session, Outbox(None), (0, 0))
+    events = live._events(session, Outbox(None), (0, 0), nullcontext())
     assert (await anext(events)).startswith(b"event: room\n")
     assert await anext(events) == b": keep-alive\n\n"
     await decide(session, guest)
@@ -145,7 +155,7 @@ async def test_a_silent_stream_is_kept_alive(
 
 async def test_a_stream_ends_with_the_server(registry: TableRegistry) -> None:
     session = await new_game(registry, await new_guest(registry))
-    events = live._events(session, Outbox(None), None)
+    events = live._events(session, Outbox(None), None, nullcontext())
     told = [await anext(events), await anext(events)]
     await session.close()
     told += [event async for event in events]
@@ -160,7 +170,7 @@ async def test_stream_to_a_deleted_table_ends(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await new_game(registry, await new_guest(registry))
-    events = live._events(session, Outbox(None), None)
+    events = live._events(session, Outbox(None), None, nullcontext())
 
     async def listen(*_: object) -> None:
         raise Refused("full", "too many people are watching this table")

@@ -10,10 +10,10 @@ from speicherstadt.engine import Rules, State, fingerprint, rules_by_version
 from speicherstadt.errors import Malformed
 from speicherstadt.records import Record, dump, load, token
 from speicherstadt.server import wire
-from speicherstadt.server.new_tables import NewTables, check_playable
+from speicherstadt.server.games.table_records import setup_from, setup_text
 from speicherstadt.server.storage import DataStore
-from speicherstadt.server.table_records import setup_from, setup_text
-from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.tables.new_tables import NewTables, check_playable
+from speicherstadt.server.tables.table_registry import TableRegistry
 from tests.play import DECK, played, played_from
 from tests.replays import replays
 from tests.rules_versions import known
@@ -57,10 +57,10 @@ async def test_imported_game_is_stored_unchanged(
 ) -> None:
     anna, text = await new_guest(registry), (GOLDEN / f"{name}.json").read_text("utf-8")
     session = await new_tables.import_record(anna, "Anna", text)
-    table, moments = session.table(), await session.moments()
+    table, moments = session.table(), (await session.moments(0, 50)).body
     assert session.record().decisions == load(text, (standard_deck(),)).record.decisions
     again = await TableRegistry(registry.services).session(session.id)
-    assert (again.table(), await again.moments()) == (table, moments)
+    assert (again.table(), (await again.moments(0, 50)).body) == (table, moments)
 
 
 async def test_fork_reshuffles_hidden_cards_and_keeps_public_ones(
@@ -96,6 +96,31 @@ async def test_rematch_is_created_once(registry: TableRegistry, new_tables: NewT
     assert await new_tables.rematch(anna, session) is again
     assert session.row.rematch == again.id
     assert [chair.guest for chair in again.chairs] == [anna, anna]
+
+
+async def test_a_rematch_that_everyone_left_does_not_exist(
+    registry: TableRegistry, new_tables: NewTables
+) -> None:
+    anna = await new_guest(registry)
+    session = await new_game(registry, anna)
+    await play_to_the_end(session, anna)
+    assert await new_tables.existing_rematch(anna, session) is None
+    again = await new_tables.rematch(anna, session, "digest")
+    assert await new_tables.existing_rematch(anna, session) is again
+    for seat in (0, 1):
+        await registry.leave(anna, again, seat)
+    assert await new_tables.existing_rematch(anna, session) is None
+
+
+async def test_an_imported_game_counts_for_the_address(
+    registry: TableRegistry, new_tables: NewTables
+) -> None:
+    anna = await new_guest(registry)
+    for most in (4096, 20):
+        text = dump(played(3, "import", most=most))
+        session = await new_tables.import_record(anna, "Anna", text, "digest")
+        assert session.row.address == "digest"
+        assert session.row.brought_bytes
 
 
 @pytest.mark.parametrize("bot", ["exec:true", "exec", "wizard", ""])

@@ -80,7 +80,7 @@ class Scene:
 @pytest.fixture
 def scene(invite: Invite) -> Scene:
     anna, ben, carla, nobody = invite("Anna"), invite("Ben"), invite("Carla"), invite(None)
-    table = anna.create(2, contribution="0" * 32)
+    table = anna.create(2)
     ben.do(table, "join")
     anna.do(table, "start")
     other = carla.create(2)
@@ -199,10 +199,20 @@ CASES: dict[str, tuple[int, str, Case]] = {
         "not-your-seat",
         lambda s: s.anna.attempt(s.table, "back", seat=1),
     ),
-    "a late contribution": (
+    "a late commitment": (
         409,
         "full",
-        lambda s: s.anna.attempt(s.table, "contribution", contribution="1" * 32),
+        lambda s: s.anna.attempt(s.table, "contribution", seat=0, commitment="1" * 64),
+    ),
+    "a late opening": (
+        409,
+        "stale",
+        lambda s: s.anna.attempt(s.table, "opening", seat=0, contribution="1" * 32),
+    ),
+    "opening for another": (
+        403,
+        "not-your-seat",
+        lambda s: s.ben.attempt(s.table, "opening", seat=0, contribution="1" * 32),
     ),
     "a rematch too early": (409, "not-started", lambda s: s.anna.attempt(s.table, "rematch")),
     "a fork past the end": (400, "malformed", lambda s: s.anna.attempt(s.table, "fork", at=4)),
@@ -304,7 +314,11 @@ def test_forged_cookie_is_ignored(kind: str, scene: Scene) -> None:
         path = f"/api/tables/{scene.table}/decide"
         answer = forger.post(path, content=body(scene), headers=headers)
         assert code_of(answer) == (403, "not-your-seat")
-        assert forger.get("/api/me", headers=headers).json() == {"guest": None, "name": None}
+        assert forger.get("/api/me", headers=headers).json() == {
+            "guest": None,
+            "name": None,
+            "emblem": None,
+        }
         refused = forger.post("/api/tables", json={"players": 2}, headers=headers)
         assert code_of(refused) == (403, "forbidden")
     assert scene.as_it_is() == before
@@ -321,7 +335,20 @@ def test_our_own_page_may_send_changes(scene: Scene) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "\t\n", "a\x00b", "a\x1bb", "\u202eAnna", "\u200b", "x" * 25, "\ud800", 7, [], {}],
+    [
+        "",
+        " ",
+        "\t\n",
+        "a\x00b",
+        "a\x1bb",
+        "\u202eAnna",
+        "\u200b",
+        "\u3164",
+        "x" * 25,
+        "\ud800",
+        7,
+        [],
+    ],
 )
 def test_invalid_names(name: object, invite: Invite) -> None:
     anna = invite("Anna")
@@ -333,7 +360,9 @@ def test_invalid_names(name: object, invite: Invite) -> None:
             content=json.dumps({"name": name}),
             headers={"Content-Type": "application/json"},
         )
-        assert code_of(answer) == (400, "malformed"), path
+        status, code = code_of(answer)
+        assert status == 400, path
+        assert code in ("malformed", "unreadable-name")
     assert anna.get("/api/me")["name"] == "Anna"
     assert anna.table(table) == before
 
@@ -372,10 +401,30 @@ def test_unknown_bot_is_refused_with_a_list_of_bots(invite: Invite) -> None:
         assert code_of(anna.ask("/api/tables", players=2, bots=bots)) == (400, "malformed"), bots
     for players in (0, 1, 6, -1, 10**20, "two", None):
         assert code_of(anna.ask("/api/tables", players=players)) == (400, "malformed")
-    for contribution in ("", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "0" * 32 + "\n"):
-        refused = anna.ask("/api/tables", players=2, contribution=contribution)
-        assert code_of(refused) == (400, "malformed"), contribution
     assert anna.get("/api/tables")["mine"] == []
+
+
+def test_contributions_and_commitments_are_digits_of_fixed_length(invite: Invite) -> None:
+    anna = invite("Anna")
+    table = anna.create(2)
+    for digits, (path, field) in (
+        (64, ("contribution", "commitment")),
+        (32, ("opening", "contribution")),
+    ):
+        for text in ("", "0" * (digits - 1), "0" * (digits + 1), "G" * digits, "A" * digits):
+            refused = anna.attempt(table, path, seat=0, **{field: text})
+            assert code_of(refused) == (400, "malformed"), text
+        refused = anna.attempt(table, path, seat=0, **{field: "0" * digits + "\n"})
+        assert code_of(refused) == (400, "malformed")
+
+
+def test_a_table_is_not_created_or_joined_with_a_contribution(invite: Invite) -> None:
+    """Whoever runs the server would know it before they commit to a secret."""
+    anna = invite("Anna")
+    refused = anna.ask("/api/tables", players=2, contribution="0" * 32)
+    assert code_of(refused) == (400, "malformed")
+    refused = anna.attempt(anna.create(2), "join", contribution="0" * 32)
+    assert code_of(refused) == (400, "malformed")
 
 
 # Records
@@ -485,7 +534,9 @@ def test_cookie_id_is_never_sent_to_others(scene: Scene) -> None:
 # Headers
 
 
-@pytest.mark.parametrize("path", ["/", "/api/bots", "/api/nowhere", "/health", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/bots", "/api/nowhere", "/health", "/nowhere", "/assets/nowhere.js"]
+)
 def test_every_answer_has_security_headers(path: str, invite: Invite) -> None:
     headers = invite(None).http.get(path).headers
     policy = headers["content-security-policy"]
@@ -574,4 +625,4 @@ def test_other_cookies_do_not_hide_ours(other: str, invite: Invite) -> None:
     anna = invite("Anna")
     cookies = f"{other}; speicherstadt={anna.cookie}"
     answer = invite(None).http.get("/api/me", headers={"Cookie": cookies})
-    assert answer.json() == {"guest": anna.public, "name": "Anna"}
+    assert (answer.json()["guest"], answer.json()["name"]) == (anna.public, "Anna")

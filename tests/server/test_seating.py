@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from speicherstadt.records import contribution_commitment
 from speicherstadt.server import wire
-from speicherstadt.server.seating import STAND_IN, Seating
 from speicherstadt.server.storage import SeatRow, TableRow
+from speicherstadt.server.tables.seating import STAND_IN, Seating
 from tests.server.in_process import refused
 
 
 def row(status: str = "gathering", host: str = "anna") -> TableRow:
-    return TableRow("t" * 16, 1.0, 1.0, status, False, True, host, "00" * 32, 1)
+    return TableRow("t" * 16, 1.0, 1.0, status, False, True, host, "00" * 32, 1, 2)
 
 
 def seating(*chairs: str, status: str = "gathering", host: str = "anna") -> Seating:
@@ -21,7 +22,7 @@ def seating(*chairs: str, status: str = "gathering", host: str = "anna") -> Seat
     for seat, words in enumerate(chairs):
         who, _, bot = words.partition("bot:") if "bot:" in words else words.partition("+")
         seats.append(SeatRow(table.id, seat, who or None, who.title() or None, bot or None))
-    return Seating(table, tuple(seats))
+    return Seating.of(table, seats)
 
 
 def shown(seats: Seating) -> list[str]:
@@ -68,9 +69,36 @@ def test_second_person_at_the_same_browser_has_their_own_name() -> None:
     assert [chair.name for chair in seats.chairs] == ["Anna", "Ben", "Anna 2", "Anna 3"]
 
 
-def test_guest_can_contribute_when_joining() -> None:
-    joined = seating("anna", "").joined("ben", "Ben", wire.Join(contribution="b" * 32))
-    assert joined.chairs[1].contribution == "b" * 32
+def test_a_bot_makes_room_for_a_person_with_its_name() -> None:
+    seats = seating("anna", "", "bot:senator")
+    bot = seats.chairs[2]
+    assert bot.name is not None
+    joined = seats.joined("ben", bot.name.upper(), wire.Join())
+    assert joined.chairs[1].name == bot.name.upper()
+    assert joined.chairs[2].name not in (None, bot.name)
+    assert joined.chairs[2].bot == "senator"
+
+
+# Removing
+
+
+def test_host_frees_the_seat_of_somebody_else_before_the_game() -> None:
+    seats = seating("anna", "ben", "bot:clerk", "")
+    assert seats.removed("anna", 1).chairs[1] == SeatRow("t" * 16, 1)
+    for guest, seat, code in (
+        ("ben", 0, "forbidden"),
+        ("anna", 0, "forbidden"),
+        ("anna", 2, "malformed"),
+        ("anna", 3, "malformed"),
+        ("anna", 4, "malformed"),
+    ):
+        with refused(code):
+            seats.removed(guest, seat)
+
+
+def test_nobody_is_removed_from_a_started_game() -> None:
+    with refused("full"):
+        seating("anna", "ben", status="playing").removed("anna", 1)
 
 
 # Leaving
@@ -204,17 +232,82 @@ def test_the_host_removes_bots_only_before_the_game() -> None:
 # Contributions to the shuffle
 
 
-def test_a_contribution_counts_once_for_each_seat_of_a_guest() -> None:
-    seats = seating("anna", "ben", "anna").contributed("anna", "a" * 32)
-    assert [chair.contribution for chair in seats.chairs] == ["a" * 32, "", "a" * 32]
-    assert seats.contributed("anna", "b" * 32) == seats
+OWN = "a" * 32
+PROMISE = contribution_commitment("t" * 16, 0, OWN)
 
 
-def test_only_players_contribute_and_only_before_the_game() -> None:
+def test_a_seat_commits_once() -> None:
+    seats = seating("anna", "ben", "anna").committed("anna", 0, PROMISE)
+    assert [chair.commitment for chair in seats.chairs] == [PROMISE, "", ""]
+    assert seats.committed("anna", 0, PROMISE) == seats
+    assert seats.committed("anna", 2, "c" * 64).chairs[2].commitment == "c" * 64
+    with refused("forbidden"):
+        seats.committed("anna", 0, "b" * 64)
+
+
+def test_only_players_commit_and_only_before_the_game() -> None:
+    for guest, seat in (("ben", 0), ("anna", 1)):
+        with refused("not-your-seat"):
+            seating("anna", "").committed(guest, seat, PROMISE)
+    for status in ("opening", "playing", "over"):
+        with refused("full"):
+            seating("anna", "ben", status=status).committed("anna", 0, PROMISE)
+
+
+def test_a_commitment_goes_away_with_its_guest() -> None:
+    seats = seating("anna", "ben").committed("anna", 0, PROMISE)
+    left = seats.left("anna", 0)
+    assert left is not None
+    assert left.chairs[0].commitment == ""
+    again = left.joined("anna", "Anna", wire.Join(seat=0))
+    assert again.committed("anna", 0, "b" * 64).chairs[0].commitment == "b" * 64
+
+
+def test_seats_that_committed_open_their_contributions_after_the_start() -> None:
+    gathering = seating("anna", "ben", "bot:clerk").committed("anna", 0, PROMISE)
+    with refused("not-started"):
+        gathering.opened("anna", 0, OWN)
+    opening = gathering.started("anna", 7.0)
+    assert (opening.row.status, opening.row.opening_since) == ("opening", 7.0)
+    assert opening.unopened == [0]
+    opened = opening.opened("anna", 0, OWN)
+    assert opened.chairs[0].contribution == OWN
+    assert opened.unopened == []
+    assert opened.opened("anna", 0, OWN) is opened
+    assert opened.changed(status="playing").opened("anna", 0, OWN).chairs == opened.chairs
+    with refused("stale"):
+        opening.changed(status="playing").opened("anna", 0, OWN)
+
+
+def test_only_the_committed_contribution_can_be_opened() -> None:
+    seats = seating("anna", "ben").committed("anna", 0, PROMISE).started("anna", 7.0)
+    with refused("illegal"):
+        seats.opened("anna", 0, "b" * 32)
+    with refused("illegal"):  # committed to nothing
+        seats.opened("ben", 1, OWN)
     with refused("not-your-seat"):
-        seating("anna", "").contributed("ben", "b" * 32)
+        seats.opened("ben", 0, OWN)
+
+
+def test_a_commitment_copied_from_another_seat_cannot_be_opened() -> None:
+    """Otherwise a seat could cancel out another one's contribution by repeating it."""
+    seats = seating("anna", "ben").committed("anna", 0, PROMISE).committed("ben", 1, PROMISE)
+    with refused("illegal"):
+        seats.started("anna", 7.0).opened("ben", 1, OWN)
+
+
+def test_while_contributions_are_opened_seats_stay_as_in_a_running_game() -> None:
+    seats = seating("anna", "ben").committed("ben", 1, "b" * 64).started("anna", 7.0)
+    left = seats.left("ben", 1)
+    assert left is not None
+    assert shown(left) == ["anna", f"ben+{STAND_IN}"]
+    assert left.unopened == [1]
     with refused("full"):
-        seating("anna", "ben", status="playing").contributed("anna", "a" * 32)
+        seats.joined("carla", "Carla", wire.Join())
+    with refused("forbidden"):
+        seats.with_bot("anna", 1, "clerk", ("ben",))
+    with refused("full"):
+        seats.started("anna", 8.0)
 
 
 # Questions
@@ -268,6 +361,6 @@ def test_changes_do_not_modify_the_previous_seating() -> None:
     seats.joined("carla", "Carla", wire.Join())
     seats.left("ben", 1)
     seats.with_bot("anna", 2, "clerk", ())
-    seats.contributed("ben", "b" * 32)
+    seats.committed("ben", 1, "b" * 64)
     seats.changed(status="playing")
     assert seats == copy

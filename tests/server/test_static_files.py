@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt.server.static_files import StaticFiles
+from speicherstadt.server.http.static_files import StaticFiles
 from tests.server.conftest import Invite
 
 
@@ -14,7 +14,8 @@ def test_every_web_app_url_serves_the_page(invite: Invite) -> None:
     nobody = invite(None)
     home = nobody.http.get("/")
     assert home.status_code == 200
-    for path in ("/rules", "/cards", "/settings", "/t/abc", "/r/abc", "/move/abc"):
+    plain = ("/rules", "/cards", "/settings", "/games", "/daily")
+    for path in (*plain, "/daily/2026-11-16", "/t/abc", "/r/abc", "/move/abc"):
         page = nobody.http.get(path)
         assert (page.status_code, page.content) == (200, home.content)
     lost = nobody.http.get("/nowhere")

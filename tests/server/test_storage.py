@@ -3,16 +3,19 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from speicherstadt.catalog import standard_deck
 from speicherstadt.records import load, read_proof
+from speicherstadt.server.address_turns import CALLER
 from speicherstadt.server.storage import (
     DataStore,
     Entry,
@@ -36,6 +39,7 @@ from speicherstadt.server.storage.statements import (
 from speicherstadt.server.storage.writer import Writer
 from tests.server.client import Person, command, play
 from tests.server.conftest import Invite, Serve
+from tests.server.proofs import check_shuffle
 
 STORED = Path(__file__).parent / "stored"
 
@@ -53,9 +57,21 @@ def entry(table: str, number: int, decision: str = "1") -> Write:
 
 
 async def a_table(store: DataStore) -> str:
-    row = TableRow("t" * 16, 1.0, 1.0, "gathering", False, True, "host", "00", 1)
+    row = TableRow("t" * 16, 1.0, 1.0, "gathering", False, True, "host", "00", 1, 2)
     await store.write(add_table(row), add_seat(SeatRow(row.id, 0, "host", "Anna")))
     return row.id
+
+
+async def test_tables_that_wait_for_a_bot(store: DataStore) -> None:
+    """Each is judged by its own last entry; their logs have different lengths."""
+    for place, decides in enumerate((0, 1, 0, 1)):
+        row = TableRow(f"{place}" * 16, 1.0, 1.0, "playing", False, True, "host", "00", 1, 2)
+        seats = [SeatRow(row.id, 0, "host", "Anna"), SeatRow(row.id, 1, bot="clerk")]
+        await store.write(add_table(row), *map(add_seat, seats))
+        for number in range(1, 5 - place):
+            turn = Progress(1, "demand", decides, "[0,0]")
+            await store.write(add_entry(row.id, Entry(number, 0, "@1", by_bot=False), turn))
+    assert sorted(await store.waiting_for_bots(0)) == ["1" * 16, "3" * 16]
 
 
 async def test_waiting_writes_share_one_commit(engine: Engine, store: DataStore) -> None:
@@ -93,20 +109,17 @@ async def test_writes_are_atomic(store: DataStore) -> None:
 
 async def test_write_continues_if_its_caller_is_cancelled(store: DataStore) -> None:
     table = await a_table(store)
-    writing = asyncio.create_task(store.write(entry(table, 1)))
-    await asyncio.sleep(0)
+    writing = store.write(entry(table, 1))
     writing.cancel()
     await store.write(entry(table, 2))
     assert [one.number for one in await store.log(table)] == [1, 2]
 
 
-async def test_a_closed_writer_has_written_everything(engine: Engine) -> None:
-    writer = Writer(engine)
+async def test_a_closed_writer_has_written_everything(engine: Engine, store: DataStore) -> None:
+    writer = Writer(engine, store.availability)
     writes = [
-        asyncio.create_task(writer.write((insert(schema.server), {"key": f"{n}", "value": "x"})))
-        for n in range(50)
+        writer.write((insert(schema.server), {"key": f"{n}", "value": "x"})) for n in range(50)
     ]
-    await asyncio.sleep(0)
     writer.close()
     await asyncio.gather(*writes)
     with engine.connect() as connection:
@@ -228,6 +241,25 @@ def test_older_databases_are_upgraded_and_keep_every_row(name: str, tmp_path: Pa
     assert rows(columns) == before
 
 
+def test_only_games_that_have_not_started_get_the_new_shuffle(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    stored("0002", file)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE seats SET contribution = ?", ("a" * 32,))
+        connection.commit()
+    open_database(file).dispose()
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        found = connection.execute(
+            "SELECT DISTINCT status, shuffle_version, commitment, contribution"
+            ' FROM tables JOIN seats ON "table" = id ORDER BY status'
+        ).fetchall()
+    assert found == [
+        ("gathering", 2, "", ""),  # nobody had committed to these
+        ("over", 1, "", "a" * 32),
+        ("playing", 1, "", "a" * 32),
+    ]
+
+
 def test_the_first_revision_alone_can_be_upgraded(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'first.sqlite'}"
     engine = create_engine(url)
@@ -257,6 +289,7 @@ def test_games_of_an_older_version_can_be_continued(
     mine = anna.get("/api/tables")["mine"]
     by_status = {listing["status"]: listing["id"] for listing in mine}
     assert sorted(by_status) == ["gathering", "over", "playing"]
+    assert any(listing["practice"] for listing in mine) == (name >= "0004")
 
     whole = by_status["over"]
     record, proof = tmp_path / "record.json", tmp_path / "proof.json"
@@ -274,7 +307,7 @@ def test_games_of_an_older_version_can_be_continued(
     assert [line["text"] for line in running["chat"]] == ["To be continued"]
     moment = play(dict.fromkeys(range(3), anna), by_status["playing"])
     assert moment["board"]["ranking"]
-    assert anna.of(by_status["playing"], "fairness")["sound"] is True
+    check_shuffle(anna, by_status["playing"])
 
     anna.do(by_status["gathering"], "start")
     play({1: anna}, by_status["gathering"], until=40)
@@ -299,5 +332,25 @@ def test_damaged_index_is_a_clear_error_at_the_start(tmp_path: Path) -> None:
         damaged.write(b"\xff" * size)
     refused = command("serve", "--port", "0", "--data", tmp_path)
     assert refused.returncode == 2
-    assert "cannot be opened" in refused.stderr
+    assert "the database is damaged" in refused.stderr
+    assert "speicherstadt admin restore" in refused.stderr
     assert refused.stderr.count("\n") == 1
+
+
+async def test_an_address_that_reads_a_lot_delays_nobody_else(store: DataStore) -> None:
+    goes_on, order = threading.Event(), list[str]()
+
+    async def read(address: str, query: Callable[[Connection], object]) -> None:
+        CALLER.set(address)
+        await store.read(query)
+        order.append(address)
+
+    def slow(_: Connection) -> bool:
+        return goes_on.wait(30)
+
+    flood = [asyncio.create_task(read("mallory", slow)) for _ in range(20)]
+    await asyncio.sleep(0)
+    await read("home", lambda _: None)
+    assert order == ["home"]
+    goes_on.set()
+    await asyncio.gather(*flood)

@@ -24,7 +24,7 @@ def test_every_event_is_numbered_and_complete(invite: Invite) -> None:
         play_all(anna, table, 5)
         stream.wait(lambda stream: "5.1" in stream.ids)
         assert stream.ids == ["0.0", "1.0", "2.0", "3.0", "3.1", "4.1", "5.1"]
-        moments = anna.of(table, "moments")
+        moments = anna.history(table)
         assert [message.data for message in stream.named("moment")] == moments
         assert [message.data for message in stream.named("chat")] == [said]
 
@@ -67,7 +67,7 @@ def test_stream_with_repeated_disconnects_misses_nothing(invite: Invite) -> None
         stream.wait(lambda stream: stream.named("room"))
         pieces += [message for message in stream.messages if message.id]
     moments = [piece.data for piece in pieces if piece.event == "moment"]
-    assert moments == anna.of(table, "moments")[1:]
+    assert moments == anna.history(table)[1:]
     assert [piece.data for piece in pieces if piece.event == "chat"] == anna.table(table)["chat"]
 
 

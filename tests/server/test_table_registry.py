@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from speicherstadt.server.new_tables import NewTables
 from speicherstadt.server.problems import NoSuchTable
-from speicherstadt.server.table_registry import TableRegistry
+from speicherstadt.server.storage import DataStore, StoredTable
+from speicherstadt.server.tables.new_tables import NewTables
+from speicherstadt.server.tables.table_registry import TableRegistry
 from tests.browser import positions
 from tests.server.in_process import Recorder, decide, new_game, new_guest, new_table, refused
 
@@ -75,6 +76,35 @@ async def test_concurrent_requests_for_a_table_share_one_session(registry: Table
     assert registry.size == 0
     sessions = await asyncio.gather(*(registry.session(table) for _ in range(8)))
     assert len(set(map(id, sessions))) == 1
+
+
+async def test_an_address_that_opens_many_tables_delays_nobody_else(
+    registry: TableRegistry, store: DataStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await new_game(registry, await new_guest(registry))).id
+    registry.forget_unused(keep_seconds=0)
+    gc.collect()
+    read, reading, allowed = store.table, list[str](), asyncio.Event()
+
+    async def slowly(wanted: str) -> StoredTable | None:
+        if wanted != table:
+            reading.append(wanted)
+            await allowed.wait()
+        return await read(wanted)
+
+    monkeypatch.setattr(store, "table", slowly)
+    greedy = [
+        asyncio.create_task(registry.session(f"table {number}", "10.0.0.1")) for number in range(30)
+    ]
+    await asyncio.sleep(0)
+    assert (await registry.session(table, "10.0.0.2")).id == table
+    assert len(reading) == 2
+    for task in greedy[:20]:
+        task.cancel()  # they hang up
+    allowed.set()
+    results = await asyncio.gather(*greedy, return_exceptions=True)
+    assert all(isinstance(result, NoSuchTable) for result in results[20:])
+    assert len(reading) == 2 + 10
 
 
 async def test_an_unknown_table(registry: TableRegistry) -> None:

@@ -6,12 +6,14 @@ import json
 import msgspec
 import pytest
 
-from speicherstadt.server import table_session, wire
+from speicherstadt.records import Record, dump
+from speicherstadt.server import wire
+from speicherstadt.server.games.table_records import game_of
 from speicherstadt.server.problems import NoSuchTable, Unexpected
 from speicherstadt.server.storage import DataStore, Write
-from speicherstadt.server.table_records import game_of
-from speicherstadt.server.table_registry import TableRegistry
-from speicherstadt.server.table_session import TableSession
+from speicherstadt.server.tables import listeners, table_chat, table_session
+from speicherstadt.server.tables.table_registry import TableRegistry
+from speicherstadt.server.tables.table_session import TableSession
 from tests.server.in_process import (
     Recorder,
     ScriptedPool,
@@ -142,7 +144,7 @@ async def test_listener_gets_the_messages_it_missed(
         *(f"{number}.{chat}" for number in range(entries + 1, 5)),
         *(f"4.{number}" for number in range(chat + 1, 3)),
     ]
-    moments = json.loads(await session.moments())
+    moments = json.loads((await session.moments(0, 50)).body)
     told = [json.loads(message.data) for message in listener.told if message.kind == "moment"]
     assert told == moments[entries + 1 :]
     assert listener.kinds[-1] == "room"
@@ -163,16 +165,16 @@ async def test_listener_that_is_ahead_gets_the_whole_table(
     msgspec.json.decode(reset.frame["text"], type=wire.Reset)
 
 
-async def test_listeners_are_limited(
+async def test_spectators_are_limited(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_session, "_MOST_LISTENERS", 3)
+    monkeypatch.setattr(listeners, "MOST_SPECTATORS", 3)
     session = await new_game(registry, await new_guest(registry))
     crowd = [Recorder() for _ in range(3)]
     for listener in crowd:
         await session.listen(listener, None)
     with refused("full"):
-        session.check_can_listen()
+        session.check_can_listen(Recorder())
     with refused("full"):
         await session.listen(Recorder(), None)
     session.forget(crowd[0])
@@ -182,7 +184,7 @@ async def test_listeners_are_limited(
 async def test_the_chat_is_limited(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_session, "_MOST_CHAT", 2)
+    monkeypatch.setattr(table_chat, "_MOST_BY_PLAYERS", 2)
     anna = await new_guest(registry)
     session = await new_table(registry, anna)
     await session.say(anna, "Anna", "one")
@@ -191,7 +193,10 @@ async def test_the_chat_is_limited(
         await session.say(anna, "Anna", "three")
 
 
-async def test_presence_is_broadcast_when_it_changes(registry: TableRegistry) -> None:
+async def test_presence_is_broadcast_when_it_changes(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_session, "_ANNOUNCE_SECONDS", 0)
     anna = await new_guest(registry)
     session, other = await new_table(registry, anna), Recorder()
     first, second = Recorder(anna), Recorder(anna)
@@ -229,16 +234,35 @@ async def test_table_is_deleted_when_everyone_has_left(
     await session.say(anna, "Anna", "Moin")
     leaving = asyncio.create_task(session.leave(anna, 0))
     await asyncio.sleep(0)
-    for late in (
-        session.join(ben, "Ben", wire.Join()),
-        session.say(ben, "Ben", "Wait!"),
-        session.listen(Recorder(), None),
-    ):
+    for late in (session.join(ben, "Ben", wire.Join()), session.say(ben, "Ben", "Wait!")):
         with pytest.raises(NoSuchTable):
             await late
     await leaving
     assert session.gone
+    with pytest.raises(NoSuchTable):
+        await session.listen(Recorder(), None)
     assert await store.table(session.id) is None
+
+
+async def test_a_record_is_made_once_for_each_change(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[Record]()
+
+    def counted(record: Record) -> str:
+        made.append(record)
+        return dump(record)
+
+    monkeypatch.setattr(table_session, "dump", counted)
+    anna = await new_guest(registry)
+    session = await new_game(registry, anna)
+    for decisions in range(3):
+        for _ in range(5):
+            assert session.encoded_record() == dump(session.record()).encode()
+        assert len(made) == decisions + 1
+        await decide(session, anna)
+    await session.leave(anna, 0)
+    assert session.encoded_record() == dump(session.record()).encode()
 
 
 async def test_hints_are_for_the_player_who_decides(
@@ -262,7 +286,7 @@ async def test_game_requests_are_refused_before_the_start(registry: TableRegistr
     for attempt in (
         session.decide(anna, wire.Decide(0, 0, "@1")),
         session.undo(anna, wire.Undo(0, 0, 0)),
-        session.moments(),
+        session.moments(0, 50),
         session.hints(anna),
     ):
         with refused("not-started"):

@@ -9,7 +9,7 @@ import pytest
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import view
 from speicherstadt.records import Record, dump, load, token
-from speicherstadt.server.seating import STAND_IN
+from speicherstadt.server.tables.seating import STAND_IN
 from tests.play import played
 from tests.server.client import (
     Json,
@@ -24,6 +24,7 @@ from tests.server.client import (
     play,
 )
 from tests.server.conftest import Invite
+from tests.server.proofs import check_shuffle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -45,8 +46,10 @@ def verified(person: Person, table: str, folder: Path) -> None:
     """Check the record and its proof by `speicherstadt verify`."""
     record, proof = folder / "record.json", folder / "proof.json"
     record.write_text(json.dumps(person.of(table, "record")))
-    proof.write_text(json.dumps(person.of(table, "fairness")))
-    done = command("verify", record, "--proof", proof)
+    told = person.of(table, "fairness")
+    proof.write_text(json.dumps(told))
+    origin = [] if told["origin"] is None else ["--origin", str(told["origin"])]
+    done = command("verify", record, "--proof", proof, *origin)
     assert done.returncode == 0, done.stderr
     assert "fair" in done.stdout
 
@@ -61,11 +64,15 @@ def verified(person: Person, table: str, folder: Path) -> None:
 )
 def test_whole_games(players: int, bots: list[str], invite: Invite, tmp_path: Path) -> None:
     people = [invite(f"Person {seat}") for seat in range(players - len(bots))]
-    table = people[0].create(players, bots=bots, contribution="0123456789abcdef" * 2)
+    table = people[0].create(players, bots=bots)
     for seat, person in enumerate(people[1:], start=1):
-        room = person.do(table, "join", contribution=f"{seat}" * 32)
+        room = person.do(table, "join")
         assert room["chairs"][seat]["guest"] == person.public
-    room = people[0].do(table, "start")
+    for seat, person in enumerate(people):
+        person.commit(table, seat, f"{seat}" * 32)
+    assert people[0].do(table, "start")["status"] == "opening"
+    for seat, person in enumerate(people):
+        room = person.open(table, seat, f"{seat}" * 32)
     assert room["status"] == "playing"
     assert [chair["bot"] for chair in room["chairs"]] == [None] * len(people) + bots
 
@@ -90,7 +97,7 @@ def test_whole_games(players: int, bots: list[str], invite: Invite, tmp_path: Pa
 def test_the_moments_are_the_history(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     newest = play({0: anna, 1: ben}, table, until=20)
-    moments = ben.of(table, "moments")
+    moments = ben.history(table)
     assert [moment["step"]["number"] for moment in moments] == list(range(21))
     assert moments[-1] == newest
     assert [moment["step"] for moment in moments] == ben.table(table)["story"]
@@ -114,7 +121,7 @@ def test_a_program_plays_by_token(invite: Invite) -> None:
     token_of_anna = anna.post("/api/me/token")["token"]
     program = invite(None)
     program.http.headers["Authorization"] = f"Bearer {token_of_anna}"
-    assert program.get("/api/me") == {"guest": anna.public, "name": "Anna"}
+    assert program.get("/api/me") == anna.get("/api/me")
     moment = play({0: program}, table, until=12)
     assert moment["step"]["decided"] >= 12
 
@@ -180,19 +187,70 @@ def test_guests_with_the_same_name_get_distinct_names(invite: Invite) -> None:
     assert [chair["name"] for chair in room["chairs"]] == ["Anna", "Anna 2", "Anna 3"]
 
 
+def test_the_host_frees_a_seat_before_the_game(invite: Invite) -> None:
+    """Whoever lost it can sit down again; removing is not banning."""
+    anna, ben = invite("Anna"), invite("Ben")
+    table = anna.create(3)
+    ben.do(table, "join")
+    ben.commit(table, 1, "b" * 32)
+    assert code_of(ben.attempt(table, "remove", seat=0)) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "remove", seat=0)) == (403, "forbidden")
+    assert code_of(anna.attempt(table, "remove", seat=2)) == (400, "malformed")
+    room = anna.do(table, "remove", seat=1)
+    assert room["chairs"][1]["guest"] is None
+    assert room["contributions"][1] == {"commitment": "", "opened": False}
+    assert ben.do(table, "join")["chairs"][1]["guest"] == ben.public
+    anna.do(table, "bot", seat=2, bot="random")
+    anna.do(table, "start")
+    assert code_of(anna.attempt(table, "remove", seat=1)) == (409, "full")
+
+
+def test_people_choose_an_emblem_for_their_next_tables(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    before = anna.create(2)
+    old = anna.table(before)["room"]["chairs"][0]["emblem"]
+    assert anna.get("/api/me")["emblem"] == old
+    new = "heart" if old != "heart" else "star"
+    for person in (anna, ben):
+        assert person.post("/api/me/emblem", emblem=new)["emblem"] == new
+    assert code_of(anna.ask("/api/me/emblem", emblem="anchor")) == (400, "malformed")
+    assert anna.table(before)["room"]["chairs"][0]["emblem"] == old
+    after = anna.create(2)
+    chairs = ben.do(after, "join")["chairs"]
+    assert chairs[0]["emblem"] == new
+    assert chairs[1]["emblem"] not in (None, new)
+
+
+def test_bots_have_names_in_the_room_the_lobby_and_the_record(invite: Invite) -> None:
+    anna = invite("Anna")
+    table = anna.create(5, bots=["random"] * 4, start=True)
+    chairs = anna.table(table)["room"]["chairs"]
+    names = [chair["name"] for chair in chairs]
+    assert len(set(names)) == len({chair["emblem"] for chair in chairs}) == 5
+    listed = anna.get("/api/tables")["mine"][0]["chairs"]
+    assert [(chair["name"], chair["emblem"]) for chair in listed] == [
+        (chair["name"], chair["emblem"]) for chair in chairs
+    ]
+    players = anna.get(f"/api/tables/{table}/record")["players"]
+    assert [player["name"] for player in players] == names
+    assert {player["by"] for player in players[1:]} == {"bot:random"}
+
+
 def test_leaving_before_the_start_frees_the_seat(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
-    table = anna.create(2, contribution="a" * 32)
+    table = anna.create(2)
+    anna.commit(table, 0, "a" * 32)
     ben.do(table, "join")
     room = anna.do(table, "leave", seat=0)
     assert room["chairs"][0] == {
         "name": None,
+        "emblem": None,
         "guest": None,
         "bot": None,
         "present": False,
         "away": False,
-        "contributed": False,
     }
+    assert room["contributions"][0] == {"commitment": "", "opened": False}
     assert room["host"] == ben.public
     assert anna.do(table, "join")["chairs"][0]["guest"] == anna.public
     anna.do(table, "leave", seat=0)
@@ -295,20 +353,15 @@ def test_moving_to_another_device(invite: Invite) -> None:
     answer = anna.post("/api/me/code")
     assert answer["seconds"] > 60
     phone = invite(None)
-    assert phone.get("/api/me") == {"guest": None, "name": None}
-    assert phone.post("/api/me/move", code=answer["code"].lower()) == {
-        "guest": anna.public,
-        "name": "Anna",
-    }
+    assert phone.get("/api/me") == {"guest": None, "name": None, "emblem": None}
+    assert phone.post("/api/me/move", code=answer["code"].lower()) == anna.get("/api/me")
     assert play({0: phone}, table, until=3)["step"]["decided"] >= 3
 
 
 def test_a_guest_who_changes_their_name_stays_the_same_person(invite: Invite) -> None:
     anna = invite("Anna")
-    assert anna.post("/api/me", name="  Anna   Maria ") == {
-        "guest": anna.public,
-        "name": "Anna Maria",
-    }
+    renamed = {**anna.get("/api/me"), "name": "Anna Maria"}
+    assert anna.post("/api/me", name="  Anna   Maria ") == renamed
     table = anna.create(2)
     assert anna.table(table)["room"]["chairs"][0]["name"] == "Anna Maria"
 
@@ -357,14 +410,40 @@ def test_an_undo_is_refused_when_another_player_has_acted(invite: Invite) -> Non
     people[1 - first].do(table, "undo", number=number, seat=1 - first, back_to=1)
 
 
+def test_a_program_asks_for_a_takeback_and_the_other_answers(invite: Invite) -> None:
+    anna, ben, table = pair(invite)
+    people = (anna, ben)
+    moment = anna.table(table)["moment"]
+    first = moment["board"]["decides"]
+    moment = people[first].decide(table, first, moment)
+    people[1 - first].decide(table, 1 - first, moment)
+    wish = {"number": 2, "seat": first, "back_to": 0}
+    room = people[first].do(table, "takeback", **wish)
+    assert room["takeback_policy"] == "ask"
+    assert room["takeback"]["waiting"] == [1 - first]
+    assert code_of(people[first].attempt(table, "takeback", **wish)) == (409, "takeback-open")
+    answer = {"request": room["takeback"]["id"], "accept": True}
+    refused = people[first].attempt(table, "takeback/answer", **answer)
+    assert code_of(refused) == (403, "forbidden")
+    room = people[1 - first].do(table, "takeback/answer", **answer)
+    assert (room["takeback"]["outcome"], room["practice"]) == ("accepted", False)
+    refused = people[1 - first].attempt(table, "takeback/answer", **answer)
+    assert code_of(refused) == (409, "no-takeback")
+    last = anna.table(table)["story"][-1]
+    assert (last["back_to"], last["allowed_by"], last["decided"]) == (0, [1 - first], 0)
+
+
 def test_chat_shows_who_said_it(invite: Invite) -> None:
     anna, ben, table = pair(invite)
+    anna.do(table, "settings", spectator_chat=True)
     carla = invite("Carla")
     said = ben.do(table, "chat", text="  Moin,\n\n  moin ")
     assert (said["number"], said["seat"], said["name"]) == (1, 1, "Ben")
+    assert not said["spectator"]
     assert said["text"] == "Moin, moin"
     heckled = carla.do(table, "chat", text="Ahoy")
     assert (heckled["number"], heckled["seat"], heckled["name"]) == (2, None, "Carla")
+    assert heckled["spectator"]
     assert anna.table(table)["chat"] == [said, heckled]
 
 
@@ -427,13 +506,13 @@ def test_a_finished_record_can_be_imported_to_look_at(invite: Invite) -> None:
     room = anna.post("/api/tables/import", record=text)
     assert (room["status"], room["commitment"]) == ("over", "")
     table = room["id"]
-    assert len(anna.of(table, "moments")) == len(imported.decisions) + 1
+    assert len(anna.history(table)) == len(imported.decisions) + 1
     assert anna.table(table)["moment"]["board"]["ranking"]
     kept = record_of(anna, table)
     assert (kept.setup, kept.decisions) == (imported.setup, imported.decisions)
     assert [seated.name for seated in kept.players] == [seated.name for seated in imported.players]
     proof = anna.of(table, "fairness")
-    assert (proof["secret"], proof["sound"]) == (None, None)
+    assert proof["secret"] is None
     assert code_of(anna.attempt(table, "rematch")) == (403, "forbidden")
 
 
@@ -492,7 +571,7 @@ def fork_and_start(person: Person, table: str, at: int, seat: int = 0) -> str:
 def test_fork_of_a_running_game_reshuffles_hidden_cards(invite: Invite, server: Server) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=30)
-    moments: Json = anna.of(table, "moments")
+    moments: Json = anna.history(table)
     before = anna.table(table)
     record = record_of(anna, table)
     for at in (0, 7, 30):
@@ -503,7 +582,7 @@ def test_fork_of_a_running_game_reshuffles_hidden_cards(invite: Invite, server: 
         origin = load(kept, (standard_deck(),)).record
         assert origin.setup == view(origin.replay()).table.setup
         carla.do(fork, "start")
-        entry = carla.of(fork, "moments")[at]
+        entry = carla.history(fork)[at]
         assert entry["step"]["decided"] == at
         assert entry["board"] == moments[at]["board"]
         unknown_differs(server, table, fork, record.replay(at).dealt)
@@ -529,12 +608,12 @@ def test_fork_of_a_finished_game_can_be_played_and_verified(
     unknown_differs(server, table, fork, record.replay(25).dealt)
     play({0: anna}, fork)
     proof = anna.of(fork, "fairness")
-    assert (proof["origin"], proof["sound"]) == (25, True)
+    assert proof["origin"] == 25
     verified(anna, fork, tmp_path)
     again = fork_and_start(anna, fork, at=40)
     anna.do(again, "start")
     play({0: anna}, again)
-    assert anna.of(again, "fairness")["sound"] is True
+    check_shuffle(anna, again)
 
 
 def test_a_fork_cannot_undo_what_it_inherited(invite: Invite) -> None:

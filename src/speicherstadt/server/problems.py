@@ -1,5 +1,6 @@
 """Why the server refuses a request: the codes on the wire and their HTTP statuses."""
 
+from math import ceil
 from typing import ClassVar, get_args
 
 from speicherstadt.errors import SpeicherstadtError
@@ -7,18 +8,30 @@ from speicherstadt.server.wire import ErrorCode, Problem
 
 STATUS: dict[str, int] = {
     "malformed": 400,
+    "unreadable-name": 400,
     "illegal": 422,
     "stale": 409,
     "over": 409,
+    "closed": 409,
     "not-your-turn": 409,
     "not-started": 409,
     "cannot-undo": 409,
+    "undo-limit": 409,
+    "takeback-open": 409,
+    "no-takeback": 409,
     "full": 409,
+    "name-taken": 409,
     "not-your-seat": 403,
     "forbidden": 403,
     "unknown": 404,
     "too-large": 413,
     "too-many": 429,
+    "day-limit": 429,
+    "guest-limit": 429,
+    "table-limit": 409,
+    "storage-limit": 409,
+    "token-limit": 409,
+    "wrong-host": 421,
     "unavailable": 503,
 }
 
@@ -36,6 +49,17 @@ class Refused(SpeicherstadtError):
     def __init__(self, kind: ErrorCode, message: str) -> None:
         super().__init__(message)
         self.kind = kind
+
+
+class OverLimit(Refused):
+    """A visitor or an address has used up one of its limits."""
+
+    def __init__(self, limit: str, seconds: float, *, for_a_day: bool = False) -> None:
+        """`seconds` is the time after which another request is allowed."""
+        self.limit = limit
+        self.retry_after = ceil(seconds)
+        kind: ErrorCode = "day-limit" if for_a_day else "too-many"
+        super().__init__(kind, f"too many requests; try again in {self.retry_after} s")
 
 
 class Unexpected(Refused):
@@ -62,6 +86,6 @@ def problem(error: SpeicherstadtError) -> tuple[int, Problem]:
     return STATUS[known], Problem(known, str(error))
 
 
-def problem_headers(status: int) -> dict[str, str]:
+def problem_headers(error: SpeicherstadtError) -> dict[str, str]:
     """Return the header that tells a client over its limit when to try again."""
-    return {"retry-after": "2"} if status == STATUS["too-many"] else {}
+    return {"retry-after": str(error.retry_after)} if isinstance(error, OverLimit) else {}

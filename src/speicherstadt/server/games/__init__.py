@@ -1,0 +1,1 @@
+"""Games as they are stored and shown: logs, boards, history, records and proofs."""

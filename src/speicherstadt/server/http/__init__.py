@@ -1,0 +1,1 @@
+"""Requests, answers and live connections: everything that a browser or a program talks to."""

@@ -1,0 +1,1 @@
+"""Every limit of the server: rates, quotas, and what an address counts as."""

@@ -1,0 +1,1 @@
+"""Tables: who sits there and listens, what they say, and the one session that changes each."""
