@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from speicherstadt import __version__
+from speicherstadt.bots.characters import CHARACTERS, character_named
 from speicherstadt.catalog import loader as deck_files
 from speicherstadt.catalog import standard_deck
+from speicherstadt.i18n import texts
 from speicherstadt.records import read_record, snapshot
 from tests.waiting import PATIENCE, wait_until
 
@@ -225,31 +227,33 @@ def test_bots_lists_names_and_descriptions() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "names"),
+    ("words", "by"),
     [
-        ([], {"Player 1": "person", "Clerk": "bot:clerk"}),
+        ([], ["person", "bot:clerk"]),
+        (["--players", "5"], ["person", *["bot:clerk"] * 4]),
         (
-            ["--players", "3"],
-            {"Player 1": "person", "Clerk 2": "bot:clerk", "Clerk 3": "bot:clerk"},
+            ["Anna", "bot:broker", "bot:random", "bot:broker"],
+            ["person", "bot:broker", "bot:random", "bot:broker"],
         ),
         (
-            ["Anna", "bot:broker", "bot:random", "bot:broker", "--lang", "de"],
-            {
-                "Anna": "person",
-                "Makler 2": "bot:broker",
-                "Zufall": "bot:random",
-                "Makler 4": "bot:broker",
-            },
+            [*(person.name for person in CHARACTERS["clerk"][:4]), "bot:clerk"],
+            [*["person"] * 4, "bot:clerk"],
         ),
-        (["Clerk", "bot:clerk"], {"Clerk": "person", "Clerk 2": "bot:clerk"}),
     ],
 )
-def test_bots_are_named_after_their_level(
-    words: list[str], names: dict[str, str], tmp_path: Path
+def test_bots_play_as_characters_of_their_level(
+    words: list[str], by: list[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
-    assert run("play", *words, "--seed", "1", "--save", file).returncode == 0
-    assert {seated.name: seated.by for seated in read_record(file).record.players} == names
+    shown = run("play", *words, "--seed", "1", "--save", file)
+    assert shown.returncode == 0
+    players = read_record(file).record.players
+    assert [seated.by for seated in players] == by
+    assert len({seated.name for seated in players}) == len(players)
+    for name, level in ((seated.name, seated.by.removeprefix("bot:")) for seated in players):
+        if level != "person":
+            assert character_named(level, name)
+            assert f"{name} · {texts('en')(f'bot-{level}')}" in shown.stdout
 
 
 def test_hints_are_shown_when_asked_for() -> None:

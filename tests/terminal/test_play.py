@@ -65,7 +65,7 @@ def test_workers_are_placed_by_number_or_token(monkeypatch: pytest.MonkeyPatch) 
     screen = session.type(monkeypatch, "2", "@1", "@3")
     assert session.decisions == ["@2", "@1", "@3"]
     assert "Anna, place a worker (1 of 3)." in screen
-    assert "Anna places a worker at berth 2. Price: 1 coin." in screen
+    assert "(berth 2). Price: 1 coin." in screen
     assert screen.endswith("Goodbye.\n")
 
 
@@ -79,7 +79,7 @@ def test_workers_are_placed_by_number_or_token(monkeypatch: pytest.MonkeyPatch) 
         ("1 2", "one at a time"),
         ("@1 @2", "“@2”"),
         ("tea>hall", "“tea>hall”"),
-        ("stow", "Type a number from the list"),
+        ("obvious", "Type a number from the list"),
         ("undo", "There is nothing to undo."),
         ("reset", "There is no loading to undo."),
         ("save", "Type: save FILE"),
@@ -104,13 +104,29 @@ def test_undo_also_takes_back_the_bots_move(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Anna undoes @1." in screen
 
 
-def test_undo_stops_at_revealed_information(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = TerminalSession(ANNA, BEN)
+def test_undo_goes_past_what_was_revealed_and_makes_the_game_practice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = TerminalSession(ANNA, BOT)
+    session.type(monkeypatch, "1")
+    start = session.decisions
     while session.play.game.state.round == 1:
         session.type(monkeypatch, token(legal(session.play.game.state)[-1]))
-    before = session.decisions
-    assert "something new has been revealed" in session.type(monkeypatch, "undo")
-    assert session.decisions == before
+    assert not session.play.game.record.practice
+    screen = session.type(monkeypatch, "undo", "log")
+    assert session.play.game.state.round == 1
+    assert "practice game from now on" in screen
+    while len(session.decisions) > len(start):
+        screen = session.type(monkeypatch, "undo", "log")
+    assert screen.count("practice game from now on") == 1
+    assert session.play.game.record.practice
+
+
+def test_undoing_ones_own_last_move_is_no_practice(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = TerminalSession(ANNA, BEN)
+    screen = session.type(monkeypatch, "1", "undo", "log")
+    assert "Anna undoes @1." in screen
+    assert not session.play.game.record.practice
 
 
 def loading_record(*, warehouse: bool = False) -> Record:
@@ -135,19 +151,47 @@ def test_loading_can_be_reset_and_typed_in_one_line(monkeypatch: pytest.MonkeyPa
     assert session.decisions == [*before, token(good)]
     session.type(monkeypatch, "reset")
     assert session.decisions == before
-    screen = session.type(monkeypatch, "stow", "more")
-    assert "room for everything. Choose what to keep." in screen
+    assert "Obvious here" in session.type(monkeypatch, "plan", "more")
     assert session.decisions == before
     session.type(monkeypatch, f"{token(good)} done")
     assert session.decisions == [*before, token(good), "done"]
 
 
-def test_stow_puts_all_cubes_into_the_warehouse(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_obvious_is_done_without_finishing_and_undone_step_by_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     record = loading_record(warehouse=True)
     session = TerminalSession(record=record)
-    session.type(monkeypatch, "stow")
-    added = session.decisions[len(record.decisions) :]
-    assert [word.partition(">")[2] for word in added] == ["warehouse"] * 3 + [""]
+    before, steps = session.decisions, session.play.game.obvious()
+    session.type(monkeypatch, "obvious")
+    done = session.decisions
+    assert done == [*before, *(token(decision) for step in steps for decision in step)]
+    assert session.play.game.state.phase is Phase.LOADING
+    assert "nothing more to do" in session.type(monkeypatch, "obvious")
+    session.type(monkeypatch, "undo")
+    assert session.decisions == done[: -len(steps[-1])]
+
+
+def full_warehouse_record() -> Record:
+    """A game of people in which the first starts loading with a full warehouse."""
+    record = played(3, "6", "hoard")
+    people = (ANNA, BEN, Seated("Clara", "person"))
+    return Record(record.setup, people, record.decisions[:215])
+
+
+def test_kept_cubes_stay_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = TerminalSession(record=full_warehouse_record())
+    before = session.decisions
+    screen = session.type(monkeypatch, "more")
+    assert "Finish loading and lose 2 coffee, 1 tea" in screen
+    assert "Store 1 carpet in the warehouse" not in screen
+    screen = session.type(monkeypatch, "done", "log")
+    assert len(session.decisions) == len(before) + 6
+    player = session.play.game.state.players[0]
+    assert (total(player.warehouse), total(player.hall)) == (4, 1)
+    assert "stores 1 carpet" not in screen[screen.rindex("finishes loading") - 200 :]
+    session.type(monkeypatch, "undo")
+    assert session.decisions == before
 
 
 def test_line_with_a_mistake_at_the_end_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +303,7 @@ def test_hint_lists_at_most_eight_loading_steps(monkeypatch: pytest.MonkeyPatch)
     [
         ("en", r"\d+%  +\d+\.\d points "),
         ("de", r"\d+\u202f%  +\d+,\d Punkte "),
-        ("fr", r"\d+\u202f%  +\d+,\d points "),
+        ("fr", r"\d+\u202f%  +\d+,\d pts "),
         ("it", r"\d+%  +\d+,\d punti "),
     ],
 )

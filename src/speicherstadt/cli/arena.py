@@ -70,7 +70,7 @@ def arena(
     tables: Annotated[
         MatchupRule,
         typer.Option(
-            help="Who meets whom when 3 or more play: one bot among copies of another, as many"
+            help="Who plays at tables of 3 or more: one bot among copies of another, as many"
             " different bots as possible, every combination, or each bot among copies of the next"
             " one named (ladder)."
         ),

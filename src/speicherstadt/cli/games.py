@@ -1,7 +1,6 @@
 """`play` and `simulate` start games; `bots` lists the opponents."""
 
 import time
-from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from rich.text import Text
 from speicherstadt.arena import SimulationSummary
 from speicherstadt.arena import simulate as run_simulation
 from speicherstadt.bots import LEVELS, bot_names, check_bot
+from speicherstadt.bots.characters import character
 from speicherstadt.bots.registry import OTHERS
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.cli.options import DeckFile, Language, Seed, deck_from, seed_from, texts_in
@@ -62,7 +62,7 @@ def play(
         str | None,
         typer.Option(
             metavar="COMMAND LINE",
-            help="With --resume: the program that plays at the seats of programs.",
+            help="With --resume: the command for the seats that a program plays.",
         ),
     ] = None,
     hints: Annotated[
@@ -88,8 +88,8 @@ def play(
         programs = {
             seat: by.removeprefix(_EXEC) for seat, by in enumerate(everyone) if by.startswith(_EXEC)
         }
-        seated = _seated(everyone, texts)
         own_seed = seed_from(seed)
+        seated = _seated(everyone, own_seed, texts)
         record = Record(deal(own_deck, len(seated), own_seed), seated, (), own_seed)
     sitting = Play(record, Console(highlight=False), texts, save, hints=hints, programs=programs)
     if save:
@@ -161,18 +161,21 @@ def _seats(seats: list[str], players: int | None, texts: Texts) -> list[str]:
     return everyone
 
 
-def _seated(everyone: list[str], texts: Texts) -> tuple[Seated, ...]:
-    """Bots are named after their kind, plus the seat number if the name is not unique."""
-    names = [_bot_name(by, texts) if by.startswith("bot:") else by for by in everyone]
-    how_often = Counter(names)
+def _seated(everyone: list[str], seed: str, texts: Texts) -> tuple[Seated, ...]:
+    """Our bots play as characters; others are named after their kind, with a number if needed."""
+    taken = {by for by in everyone if not by.startswith("bot:")}
     seated = []
-    for number, (by, name) in enumerate(zip(everyone, names, strict=True), start=1):
+    for number, by in enumerate(everyone, start=1):
         if not by.startswith("bot:"):
-            seated.append(Seated(name, PERSON))
+            seated.append(Seated(by, PERSON))
             continue
-        check_bot("exec:" if by == PROGRAM else by.removeprefix("bot:"))
-        own = f"{name} {number}" if how_often[name] > 1 else name
-        seated.append(Seated(own, PROGRAM if by.startswith(_EXEC) else by))
+        kind = by.removeprefix("bot:")
+        check_bot("exec:" if by == PROGRAM else kind)
+        plays = character(kind, seed, lambda found: found.name not in taken)
+        name = plays.name if plays else _bot_name(by, texts)
+        name = f"{name} {number}" if name in taken else name
+        taken.add(name)
+        seated.append(Seated(name, PROGRAM if by.startswith(_EXEC) else by))
     return tuple(seated)
 
 

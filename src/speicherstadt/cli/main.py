@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from speicherstadt import __version__
-from speicherstadt.cli import arena, games, records, serve
+from speicherstadt.cli import admin, arena, games, records, serve
 from speicherstadt.errors import SpeicherstadtError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command()(arena.arena)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.cards)
+app.add_typer(admin.app, name="admin")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from platformdirs import user_data_path
 
 from speicherstadt.catalog import Deck, load_deck, standard_deck
 from speicherstadt.errors import Malformed
@@ -18,6 +19,12 @@ Language = Annotated[
     str | None,
     typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language. Default: the system's."),
 ]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help="Where games are stored. Default: your data folder."
+    ),
+]
 Seed = Annotated[
     str | None,
     typer.Option(
@@ -29,6 +36,10 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record.
 
 def deck_from(path: Path | None) -> Deck:
     return load_deck(path) if path else standard_deck()
+
+
+def data_folder(path: Path | None) -> Path:
+    return path or user_data_path("speicherstadt", appauthor=False)
 
 
 def texts_in(language: str | None) -> Texts:

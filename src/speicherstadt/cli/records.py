@@ -8,9 +8,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from speicherstadt.cli.fairness import kept_from, proven
 from speicherstadt.cli.options import DeckFile, Language, RecordFile, deck_from, texts_in
 from speicherstadt.engine import State, ranking
-from speicherstadt.errors import SpeicherstadtError
+from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.i18n import Texts
 from speicherstadt.records import Playthrough, Record, read_proof, read_record, snapshot
 from speicherstadt.terminal import Speech, board, deck_table
@@ -36,7 +37,7 @@ def replay(
     if as_json:
         typer.echo(json.dumps(_as_data(moment, state, len(record.decisions)), indent=1))
     else:
-        speech = Speech(texts, [seated.name for seated in record.players])
+        speech = Speech.at_table(texts, record.players)
         console = Console(highlight=False)
         after = texts("board-after", at=len(moment.decisions), of=len(record.decisions))
         console.print(Text(after, style="dim"))
@@ -53,22 +54,47 @@ def verify(
             metavar="FILE", help="Also check that the shuffle was fair, with the table's proof."
         ),
     ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The table's commitment, as you kept it before the game."),
+    ] = None,
+    seen: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=HEX", help="The commitment of a seat, as you kept it. Repeatable."
+        ),
+    ] = None,
+    mine: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT=HEX", help="The contribution of your own seat. Repeatable."),
+    ] = None,
+    origin: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="In a fork: how many decisions it took over from the other game."
+        ),
+    ] = None,
     deck: DeckFile = None,
     lang: Language = None,
 ) -> None:
     """Check that records are complete and legal."""
     texts, decks = texts_in(lang), (deck_from(deck),)
     console, complaints = Console(highlight=False), Console(stderr=True)
+    kept = kept_from(commitment, seen or [], mine or [], origin)
+    if kept and proof is None:
+        raise Malformed(
+            "--commitment, --seen, --mine and --origin need the table's proof: --proof FILE"
+        )
     promised = read_proof(proof) if proof else None
     bad = 0
     for file in files:
         try:
             played = read_record(file, decks)
             if promised:
-                promised.check(played.record)
+                promised.check(played.record, kept)
             console.print(Text(_outcome(file, played, texts)), soft_wrap=True)
-            if promised:
-                console.print(Text(texts("verify-fair", file=str(file))), soft_wrap=True)
+            for line in proven(promised, kept, played.record, file, texts) if promised else ():
+                console.print(Text(line), soft_wrap=True)
         except SpeicherstadtError as error:
             bad += 1
             complaints.print(Text(f"speicherstadt: {error}"), soft_wrap=True)

@@ -15,13 +15,17 @@ from rich.text import Text
 from speicherstadt.catalog import GOODS, NO_CUBES, Card, Cubes, Good, Kind, Season, count, spread
 from speicherstadt.engine import (
     FLOORS,
+    QUEUE_PRICES,
+    Goods,
     Phase,
     Player,
     Score,
     Seat,
     State,
+    goods_at_rest,
     ranking,
     scores,
+    short_of_coins,
     view,
 )
 from speicherstadt.records.projection import current_season
@@ -114,9 +118,14 @@ def _canal(state: State, speech: Speech) -> Table:
 def _berth(state: State, berth: int, floors: int, speech: Speech) -> Panel:
     card, column = state.row[berth], state.columns[berth]
     windows = Text(justify="center")
+    prices, short = QUEUE_PRICES[len(column)], short_of_coins(state).cannot_pay
     for floor in reversed(range(floors)):
         if floor < len(column):
+            cannot_pay = (berth, floor) in short
+            windows.append("   ")
             windows.append_text(emblem(column[floor]))
+            windows.append(f" {prices[floor]}", style="red1" if cannot_pay else "bold")
+            windows.append("✗" if cannot_pay else " ", style="red1")
         else:
             windows.append(" ▢ ", style="grey42")
         windows.append("\n")
@@ -140,7 +149,7 @@ def _players(state: State, speech: Speech) -> Table:
     say = speech.texts
     table = Table(box=SIMPLE_HEAD, expand=True, pad_edge=False)
     table.add_column(say("board-player"), no_wrap=True)
-    for number in ("board-coins", "board-firemen", "board-points"):
+    for number in ("board-coins", "board-strength", "board-points"):
         table.add_column(say(number), justify="right")
     table.add_column(say("board-cards"), ratio=3)
     table.add_column(say("board-goods"), ratio=1, min_width=14)
@@ -155,14 +164,17 @@ def _players(state: State, speech: Speech) -> Table:
             str(player.firemen),
             str(player.points),
             _holdings(player, speech),
-            _goods(player, speech),
+            _goods(player, goods_at_rest(state) if decides else None, speech),
             style="on grey15" if decides else "",
         )
     return table
 
 
 def _who(seat: Seat, speech: Speech) -> Text:
-    return Text.assemble(emblem(seat), " ", speech.names[seat])
+    who = Text.assemble(emblem(seat), " ", speech.names[seat])
+    if level := speech.levels.get(seat):
+        who.append(f" · {level}", style="dim")
+    return who
 
 
 def _holdings(player: Player, speech: Speech) -> Text:
@@ -185,11 +197,12 @@ def _contract(card: Card, lacking: Cubes, speech: Speech) -> Text:
     return text
 
 
-def _goods(player: Player, speech: Speech) -> Text:
+def _goods(player: Player, at_rest: Goods | None, speech: Speech) -> Text:
     say = speech.texts
-    places = [("board-hall", player.hall), ("board-quay", player.quay)]
+    goods = at_rest or Goods(player.quay, player.warehouse, player.hall)
+    places = [("board-hall", goods.hall), ("board-quay", goods.quay)]
     if player.owns(Kind.WAREHOUSE):
-        places.insert(0, ("board-warehouse", player.warehouse))
+        places.insert(0, ("board-warehouse", goods.warehouse))
     words = [Text.assemble(say(key), " ", cubes(heap)) for key, heap in places if heap]
     return Text(", ").join(words) if words else Text("·", style="dim")
 
@@ -228,5 +241,5 @@ def _amounts(heap: Cubes, speech: Speech) -> Text:
     for good in GOODS:
         shape, colour = _SHAPE[good]
         text.append(shape, style=colour)
-        text.append(f" {count(heap, good)} {speech.good(good)}  ")
+        text.append(f" {speech.good(good)} {count(heap, good)}  ")
     return text

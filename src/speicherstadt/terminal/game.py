@@ -1,23 +1,22 @@
 """A game in a terminal: its record, its bots, and undo."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import takewhile
 from types import MappingProxyType
 
 from speicherstadt.bots import Budget, Guarded, make_bot
+from speicherstadt.bots.obvious_loading import obvious_steps
 from speicherstadt.engine import (
-    FINISH,
     Decision,
     Event,
-    Keep,
     Phase,
     Seat,
     State,
-    Store,
     apply,
     events,
-    legal,
     new_game,
+    only_stays,
     view,
 )
 from speicherstadt.errors import Malformed
@@ -50,6 +49,8 @@ class LocalGame:
         self.opening: list[Event] = []
         self.state: State = new_game(record.setup, self.opening.append)
         self.seats: list[Seat] = []
+        self.stays: list[bool] = []
+        """Whether each decision only stored a cube again that lay there before."""
         self.told: list[list[Event]] = []
         for decision in record.decisions:
             self.decide(decision)
@@ -60,12 +61,15 @@ class LocalGame:
         return None if self.state.over else self.bots.get(self.state.seat)
 
     def decide(self, decision: Decision) -> list[Event]:
-        seat = self.state.seat
+        """Carry out a decision. Nothing is told of a cube that only stays where it was."""
+        before = self.state.copy()
         told = apply(self.state, decision)
-        self.seats.append(seat)
-        self.told.append(told)
+        stays = only_stays(before, decision, self.state)
+        self.seats.append(before.seat)
+        self.stays.append(stays)
+        self.told.append([] if stays else told)
         self.record = self.record.then(decision)
-        return told
+        return self.told[-1]
 
     def let_bot_decide(self, bot: Guarded) -> list[Event]:
         return self.decide(bot.decide(view(self.state), Budget()))
@@ -75,11 +79,17 @@ class LocalGame:
             bot.close()
 
     def undo(self) -> tuple[Seat, Decision]:
-        """Go back to where a person last decided, unless something was revealed since then."""
+        """Go back to where a person last decided, and return that decision.
+
+        If bots have acted or something was revealed since then, this is practice from now on.
+        """
         persons = [n for n, seat in enumerate(self.seats) if seat not in self.bots]
         if not persons:
             raise NotPossible("play-undo-nothing")
-        return self._back_to(persons[-1])
+        number = persons[-1]
+        while number and self.stays[number - 1]:
+            number -= 1
+        return self._back_to(number)
 
     def reset(self) -> tuple[Seat, Decision]:
         """Go back to the start of the current loading."""
@@ -90,22 +100,17 @@ class LocalGame:
             raise NotPossible("play-reset-nothing")
         return self._back_to(len(self.told) - len(steps))
 
-    def stowing(self) -> list[Decision]:
-        """Return the steps that put the cubes left on the quay into warehouse and hall."""
-        twin, steps = self.state.copy(), list[Decision]()
-        while twin.phase is Phase.LOADING and twin.players[twin.seat].quay:
-            places = [step for step in legal(twin) if isinstance(step, Store | Keep)]
-            if not places:
-                raise NotPossible("play-stow-room")
-            steps.append(places[0])
-            apply(twin, places[0])
-        return [*steps, FINISH]
+    def obvious(self) -> list[list[Decision]]:
+        """Return what is obvious to do in this loading; it does not end it."""
+        return obvious_steps(view(self.state))
 
     def _back_to(self, number: int) -> tuple[Seat, Decision]:
-        if any(_reveals(event) for told in self.told[number:] for event in told):
-            raise NotPossible("play-undo-revealed")
-        undone = self.seats[number], self.record.decisions[number]
-        self._begin(self.record.until(number))
+        seen = (at for at in range(number, len(self.stays)) if not self.stays[at])
+        undone = seat, _ = self.seats[number], self.record.decisions[next(seen, number)]
+        others_acted = any(other != seat for other in self.seats[number:])
+        revealed = any(_reveals(event) for told in self.told[number:] for event in told)
+        practice = self.record.practice or others_acted or revealed
+        self._begin(replace(self.record.until(number), practice=practice))
         return undone
 
 

@@ -1,6 +1,6 @@
 """Playing at the keyboard: show the table, read a line, carry it out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -8,7 +8,21 @@ from rich.text import Text
 
 from speicherstadt.bots import Budget, Guarded
 from speicherstadt.bots.hints import hints as find_hints
-from speicherstadt.engine import Convert, Decision, Event, Phase, Seat, advance, legal, view
+from speicherstadt.engine import (
+    Convert,
+    Decision,
+    Event,
+    Keep,
+    Phase,
+    Seat,
+    State,
+    Store,
+    advance,
+    as_meant,
+    legal,
+    only_stays,
+    view,
+)
 from speicherstadt.errors import Malformed, SpeicherstadtError
 from speicherstadt.i18n import Texts
 from speicherstadt.records import Record, parse, token, write_record
@@ -52,7 +66,7 @@ class Play:
         self.hints = hints
         self.console = console
         self.say = texts
-        self.speech = Speech(texts, [seated.name for seated in record.players])
+        self.speech = Speech.at_table(texts, record.players)
         self.save_to = save_to
         self._saved = record
         self._story: list[str] = []
@@ -99,6 +113,8 @@ class Play:
             self.console.print(Text(self._story[-1], style="bold"))
         else:
             self.console.print(Text(self.speech.question(self.game.state), style="bold"))
+            for warning in self.speech.warnings(self.game.state):
+                self.console.print(Text(warning, style="yellow"))
             self._list(conversions=False)
             if self.hints:
                 self._hint(_HINTS_UNASKED)
@@ -122,9 +138,20 @@ class Play:
         self.console.print(Text(self.say("hint-title"), style="dim"))
         self.console.print(hint_table(found[:most], self.speech))
 
+    def _plan(self, steps: Sequence[Sequence[Decision]], *, carry_out: bool) -> None:
+        """Show what is obvious to do in a loading, or do it."""
+        if not steps:
+            raise NotPossible("play-obvious-nothing")
+        if carry_out:
+            self._carry_out([decision for decisions in steps for decision in decisions])
+            return
+        self.console.print(Text(self.say("play-obvious"), style="dim"))
+        for *_, seen in steps:
+            self.console.print(Text(f"      {self.speech.option(seen, self.game.state)}"))
+
     def _choices(self) -> dict[str, Decision]:
         """Return the legal decisions by the numbers that choose them: berths, or list positions."""
-        options = legal(self.game.state)
+        options = _visible_options(self.game.state)
         if self.game.state.phase is Phase.DEMAND:
             return {token(option).removeprefix("@"): option for option in options}
         ordered = sorted(options, key=lambda option: isinstance(option, Convert))
@@ -150,11 +177,11 @@ class Play:
             case ["help" | "?"]:
                 self.console.print(Text(self.say("play-help")))
             case ["undo"]:
-                self._undone(*self.game.undo())
+                self._take_back(self.game.undo)
             case ["reset"]:
-                self._undone(*self.game.reset())
-            case ["stow"] if self.game.state.phase is Phase.LOADING:
-                self._carry_out(self.game.stowing())
+                self._take_back(self.game.reset)
+            case ["plan" | "obvious" as word] if self.game.state.phase is Phase.LOADING:
+                self._plan(self.game.obvious(), carry_out=word == "obvious")
             case ["more"]:
                 self._list(conversions=True)
             case ["hint"]:
@@ -177,7 +204,7 @@ class Play:
         """Return the decisions that these words stand for, each legal after those before it."""
         choices = self._choices()
         if len(words) == 1 and words[0] in choices:
-            return [choices[words[0]]]
+            return as_meant(self.game.state, choices[words[0]])
         twin, decisions = self.game.state.copy(), []
         for word in words:
             if word.isdecimal() and len(words) > 1:
@@ -194,8 +221,9 @@ class Play:
                 possible = ", ".join(token(option) for option in options[:8])
                 more = ", …" if len(options) > 8 else ""
                 raise Misunderstood(self.say("play-not-now", word=word, options=possible + more))
-            advance(twin, decision)
-            decisions.append(decision)
+            for each in as_meant(twin, decision):
+                advance(twin, each)
+                decisions.append(each)
         return decisions
 
     def _carry_out(self, decisions: Sequence[Decision]) -> None:
@@ -203,9 +231,13 @@ class Play:
             self._tell(self.game.decide(decision))
         self._autosave()
 
-    def _undone(self, seat: int, decision: Decision) -> None:
+    def _take_back(self, undo: Callable[[], tuple[Seat, Decision]]) -> None:
+        was_practice = self.game.record.practice
+        seat, decision = undo()
         name = self.speech.names[seat]
         self._story.append(self.say("event-undone", player=name, decision=token(decision)))
+        if self.game.record.practice and not was_practice:
+            self._story.append(self.say("play-practice"))
         self._autosave()
 
     # Saving
@@ -227,3 +259,17 @@ class Play:
             raise Leave
         self._saved = self.game.record
         raise NotPossible("play-quit-unsaved")
+
+
+def _visible_options(state: State) -> list[Decision]:
+    """Return the legal decisions, without those that leave a kept cube where it is."""
+
+    def stays(decision: Decision) -> bool:
+        if not isinstance(decision, Store | Keep):
+            return False
+        after = state.copy()
+        for each in as_meant(state, decision):
+            advance(after, each)
+        return only_stays(state, decision, after)
+
+    return [decision for decision in legal(state) if not stays(decision)]

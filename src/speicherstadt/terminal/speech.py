@@ -1,10 +1,13 @@
 """Cards, events and decisions in a player's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import assert_never
 
+from speicherstadt.bots.characters import character_named
 from speicherstadt.catalog import CUBE, Card, Cubes, Deck, Good, Kind, count, kinds, spread
 from speicherstadt.engine import (
+    QUEUE_PRICES,
     Buy,
     Convert,
     Decision,
@@ -20,18 +23,38 @@ from speicherstadt.engine import (
     SellPair,
     State,
     Store,
+    asked_next,
     events,
+    forgone,
+    goods_at_rest,
     price,
 )
 from speicherstadt.i18n import Texts
+from speicherstadt.records import Seated
+
+NO_LEVELS: Mapping[Seat, str] = MappingProxyType({})
 
 
 class Speech:
     """Words for one game, in one language, with the players' names."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Texts, names: Sequence[str], levels: Mapping[Seat, str] = NO_LEVELS
+    ) -> None:
+        """`levels` are the levels of the bots that play as characters, by seat."""
         self.texts = texts
         self.names = names
+        self.levels = levels
+
+    @classmethod
+    def at_table(cls, texts: Texts, players: Sequence[Seated]) -> "Speech":
+        levels = {seat: seated.by.removeprefix("bot:") for seat, seated in enumerate(players)}
+        characters = {
+            seat: texts(f"bot-{level}")
+            for seat, level in levels.items()
+            if character_named(level, players[seat].name)
+        }
+        return cls(texts, [seated.name for seated in players], characters)
 
     def good(self, good: Good) -> str:
         return self.texts(f"good-{good.id}")
@@ -116,14 +139,20 @@ class Speech:
     ) -> str:
         say, who = self.texts, self.names[event.seat]
         match event:
-            case events.Placed(_, berth, floor):
-                return say("event-placed", player=who, berth=berth + 1, count=floor + 1)
+            case events.Placed(_, berth, floor, card):
+                card_name = self.card(card)
+                return say(
+                    "event-placed", player=who, card=card_name, berth=berth + 1, count=floor + 1
+                )
             case events.Bought(_, _, card, cost, _):
                 return say("event-bought", player=who, card=self.card(card), count=cost)
             case events.Passed(_, _, card, cost):
                 return say("event-declined", player=who, card=self.card(card), count=cost)
-            case events.CouldNotPay(_, _, card, cost, _):
-                return say("event-could-not-pay", player=who, card=self.card(card), count=cost)
+            case events.CouldNotPay(_, _, card, cost, coins):
+                card_name = self.card(card)
+                return say(
+                    "event-could-not-pay", player=who, card=card_name, count=cost, purse=coins
+                )
             case _:
                 assert_never(event)
 
@@ -172,17 +201,15 @@ class Speech:
         say, player = self.texts, state.players[state.seat]
         match decision:
             case Place(berth):
-                card = state.row[berth]
-                assert card is not None
-                height = len(state.columns[berth]) + 1
-                return say("option-place", berth=berth + 1, card=self.card(card), count=height)
+                return self._place_option(berth, state)
             case Buy():
                 card, cost = state.row[state.berth], price(state)
                 assert card is not None
                 left = player.coins - cost
                 return say("option-buy", card=self.card(card), count=cost, left=left)
             case Pass():
-                return say("option-decline")
+                last = asked_next(state).seat is None
+                return say("option-decline-discard" if last else "option-decline")
             case Deliver(good, contract):
                 return self._deliver_option(good, contract, state)
             case Sell(good):
@@ -196,16 +223,43 @@ class Speech:
             case Convert(given, taken):
                 return say("option-convert", cubes=self.cubes(given), good=self.good(taken))
             case Finish():
-                key = "option-finish-lost" if player.quay else "option-finish"
-                return say(key, cubes=self.cubes(player.quay))
+                lost = goods_at_rest(state).quay
+                return say(
+                    "option-finish-lost" if lost else "option-finish", cubes=self.cubes(lost)
+                )
             case _:
                 assert_never(decision)
+
+    def _place_option(self, berth: int, state: State) -> str:
+        card = state.row[berth]
+        assert card is not None
+        prices = QUEUE_PRICES[len(state.columns[berth]) + 1]
+        return self.texts(
+            "option-place-first" if len(prices) == 1 else "option-place-queue",
+            berth=berth + 1,
+            card=self.card(card),
+            place=len(prices),
+            count=prices[-1],
+            first=prices[0],
+        )
 
     def _deliver_option(self, good: Good, contract: str, state: State) -> str:
         held = state.players[state.seat].contracts
         card, lacking = next(item for item in held if item[0].id == contract)
         key = "option-deliver-completes" if lacking == CUBE[good] else "option-deliver"
         return self.texts(key, good=self.good(good), card=self.card(card), count=card.points)
+
+    def warnings(self, state: State) -> list[str]:
+        """Say what the player gives up by buying."""
+        if state.phase is not Phase.PURCHASE:
+            return []
+        found = []
+        for berth, cost, first in forgone(state):
+            card = state.row[berth]
+            assert card is not None
+            key = "table-forgoes-first" if first else "table-forgoes"
+            found.append(self.texts(key, card=self.card(card), count=cost))
+        return found
 
     def question(self, state: State) -> str:
         """Say in one sentence who has to decide what."""
@@ -224,6 +278,6 @@ class Speech:
                 count=price(state),
                 purse=player.coins,
             )
-        if not player.quay:
-            return say("ask-loading-empty", player=who)
-        return say("ask-loading", player=who, cubes=self.cubes(player.quay))
+        if quay := goods_at_rest(state).quay:
+            return say("ask-loading", player=who, cubes=self.cubes(quay))
+        return say("ask-loading-stored" if player.quay else "ask-loading-empty", player=who)
