@@ -1,4 +1,8 @@
-"""Write `web/src/lib/wire.ts`: the server's wire types in TypeScript. `--check` only compares."""
+"""Write what the page must know of the server, in TypeScript. `--check` only compares.
+
+`web/src/lib/wire.ts` has the wire types. `web/src/table/lib/standard-deck.ts` has the order of the
+deck, from which the page recomputes shuffles: it must not take that from the server.
+"""
 
 import sys
 from pathlib import Path
@@ -6,33 +10,38 @@ from typing import Any
 
 import msgspec
 
-from speicherstadt.server import wire
+from speicherstadt.catalog import standard_deck
+from speicherstadt.server import wire, wire_daily, wire_results
 
-TARGET = Path(__file__).parent / "src" / "lib" / "wire.ts"
-HEAD = "// Generated from src/speicherstadt/server/wire.py by `make wire`; do not edit.\n"
+SOURCE = Path(__file__).parent / "src"
+WIRE = SOURCE / "lib" / "wire.ts"
+DECK = SOURCE / "table" / "lib" / "standard-deck.ts"
+HEAD = "// Generated from src/speicherstadt/{} by `make wire`; do not edit.\n"
+_MODULES = (wire, wire_daily, wire_results)
 _UNIONS = (
     *("Event", "Reason", "ServerMessage", "Command"),
     *("GoodId", "PhaseId", "SeasonId", "Status", "ErrorCode"),
+    *("Emblem", "PersonEmblem"),
 )
 _PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
 def main() -> None:
-    text = typescript()
-    if "--check" not in sys.argv:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, "utf-8")
-    elif not TARGET.exists() or TARGET.read_text("utf-8") != text:
-        sys.exit(f"{TARGET.name} does not match the server's wire types; run `make wire`")
+    for target, text in {WIRE: typescript(), DECK: deck()}.items():
+        if "--check" not in sys.argv:
+            target.write_text(text, "utf-8")
+        elif not target.exists() or target.read_text("utf-8") != text:
+            sys.exit(f"{target.name} does not match the server; run `make wire`")
 
 
 def typescript() -> str:
     named = [
         item
-        for name, item in vars(wire).items()
+        for module in _MODULES
+        for item in vars(module).values()
         if isinstance(item, type)
         and issubclass(item, msgspec.Struct)
-        and item.__module__ == wire.__name__
+        and item.__module__ == module.__name__
         and item is not wire.Strict
     ]
     schemas, parts = msgspec.json.schema_components(
@@ -41,7 +50,29 @@ def typescript() -> str:
     unions = {name: _type(schemas[place - len(_UNIONS)]) for place, name in enumerate(_UNIONS)}
     blocks = [_interface(name, part, unions) for name, part in sorted(parts.items())]
     blocks += [f"export type {name} = {union};\n" for name, union in unions.items()]
-    return "\n".join([HEAD, *blocks])
+    return "\n".join([HEAD.format("server/wire*.py"), *blocks])
+
+
+def deck() -> str:
+    cards = standard_deck()
+    lines = [f"  ['{card.id}', '{card.season.value}', {card.copies}]," for card in cards.cards]
+    box = [
+        f"  {players}: {[card.id for card in removed]},"
+        for players, removed in cards.removed.items()
+    ]
+    return "\n".join(
+        [
+            HEAD.format("catalog/standard.toml"),
+            "/** Id, season and number of copies of each card, in the order of the deck. */",
+            "export const STANDARD_DECK: readonly (readonly [string, string, number])[] = [",
+            *lines,
+            "];\n",
+            "/** The cards that stay in the box, by number of players. */",
+            "export const REMOVED: Readonly<Record<number, readonly string[]>> = {",
+            *box,
+            "};\n",
+        ]
+    )
 
 
 def _interface(name: str, part: dict[str, Any], unions: dict[str, str]) -> str:

@@ -6,22 +6,34 @@ import type {
   CardFace,
   CardUse,
   Code,
+  CommitContribution,
+  DailyArchive,
+  DailyComparison,
+  DailyOverview,
+  DailyRanking,
   DeckInfo,
   ErrorCode,
   Fork,
   HintInfo,
   Join,
+  LoadingPlan,
   Lobby,
   LobbyPages,
   Me,
   Moment,
   NewTable,
+  OpenContribution,
+  PersonEmblem,
   Problem,
   ProofInfo,
   PutBot,
+  ResultPage,
   Room,
+  SessionInfo,
+  Statistics,
   Table,
   TablePage,
+  TableSettings,
   TokenInfo,
 } from './wire';
 
@@ -100,8 +112,17 @@ const tablePath = (id: string, rest = ''): string => `/tables/${encodeURICompone
 
 export const me = (): Promise<Me> => get('/me');
 export const setName = (name: string): Promise<Me> => post('/me', { name });
+export const chooseEmblem = (emblem: PersonEmblem): Promise<Me> => post('/me/emblem', { emblem });
 export const newCode = (): Promise<Code> => post('/me/code');
 export const moveHere = (code: string): Promise<Me> => post('/me/move', { code });
+
+// Browsers in which this person is signed in
+
+export const sessions = (): Promise<SessionInfo[]> => get('/me/sessions');
+export const revokeSession = (id: string): Promise<void> =>
+  request('DELETE', `/me/sessions/${encodeURIComponent(id)}`);
+/** Sign out everywhere except in this browser. */
+export const revokeOtherSessions = (): Promise<void> => request('DELETE', '/me/sessions');
 
 // Access tokens for programs
 
@@ -110,6 +131,29 @@ export const tokens = (): Promise<TokenInfo[]> => get('/me/tokens');
 export const newToken = (name: string): Promise<ApiToken> => post('/me/token', { name });
 export const revokeToken = (name: string): Promise<void> =>
   request('DELETE', `/me/tokens/${encodeURIComponent(name)}`);
+
+// My finished games
+
+export const statistics = (): Promise<Statistics> => get('/me/statistics');
+export const finishedGames = (before?: string): Promise<ResultPage> =>
+  get(`/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`);
+/** Where to download all my games, as a table or as JSON. */
+export const gamesUrl = (format: 'csv' | 'json'): string => `/api/me/games/export?format=${format}`;
+/** Where to download the records of all my games. */
+export const recordsUrl = '/api/me/games/records';
+
+// The daily harbour
+
+export const daily = (): Promise<DailyOverview> => get('/daily');
+export const dailyArchive = (before?: string): Promise<DailyArchive> =>
+  get(`/daily/archive${before ? `?before=${before}` : ''}`);
+export const dailyRanking = (day: string): Promise<DailyRanking> => get(`/daily/${day}`);
+/** Play the deal of a day: the scored game of today if there is one, or a new one. */
+export const playDaily = (day: string, again = false): Promise<Room> =>
+  post(`/daily/${day}`, { again });
+/** My game decision by decision; `beside` is the table of one other player. */
+export const dailyComparison = (day: string, beside?: string): Promise<DailyComparison> =>
+  get(`/daily/${day}/comparison${beside ? `?beside=${beside}` : ''}`);
 
 // Cards and bots
 
@@ -164,9 +208,13 @@ export const lobbyPage = (list: LobbyList, before: string): Promise<TablePage> =
 export const createTable = (wish: NewTable): Promise<Room> => post('/tables', wish);
 export const importRecord = (record: string): Promise<Room> => post('/tables/import', { record });
 export const table = (id: string): Promise<Table> => get(tablePath(id));
-export const moments = (id: string): Promise<Moment[]> => get(tablePath(id, '/moments'));
+/** A page of the history: the moments after a log entry; -1 begins with the set-up. */
+export const moments = (id: string, after: number): Promise<Moment[]> =>
+  get(tablePath(id, `/moments?after=${after}`));
 export const fairness = (id: string): Promise<ProofInfo> => get(tablePath(id, '/fairness'));
 export const hints = (id: string): Promise<HintInfo[]> => get(tablePath(id, '/hints'));
+/** What is obvious to do in my loading. */
+export const obviousPlan = (id: string): Promise<LoadingPlan> => get(tablePath(id, '/plan'));
 /** What the cards at the berths would do for a seat now. */
 export const cardUses = (id: string, seat: number): Promise<CardUse[]> =>
   get(tablePath(id, `/worth?seat=${seat}`));
@@ -174,13 +222,19 @@ export const cardUses = (id: string, seat: number): Promise<CardUse[]> =>
 export const join = (id: string, wish: Join): Promise<Room> => post(tablePath(id, '/join'), wish);
 export const leave = (id: string, seat: number): Promise<Room> =>
   post(tablePath(id, '/leave'), { seat });
+export const remove = (id: string, seat: number): Promise<Room> =>
+  post(tablePath(id, '/remove'), { seat });
 export const start = (id: string): Promise<Room> => post(tablePath(id, '/start'));
 export const putBot = (id: string, wish: PutBot): Promise<Room> =>
   post(tablePath(id, '/bot'), wish);
 export const takeBack = (id: string, seat: number): Promise<Room> =>
   post(tablePath(id, '/back'), { seat });
-export const contribute = (id: string, contribution: string): Promise<Room> =>
-  post(tablePath(id, '/contribution'), { contribution });
+export const changeSettings = (id: string, wish: TableSettings): Promise<Room> =>
+  post(tablePath(id, '/settings'), wish);
+export const commitContribution = (id: string, wish: CommitContribution): Promise<Room> =>
+  post(tablePath(id, '/contribution'), wish);
+export const openContribution = (id: string, wish: OpenContribution): Promise<Room> =>
+  post(tablePath(id, '/opening'), wish);
 export const fork = (id: string, wish: Fork): Promise<Room> => post(tablePath(id, '/fork'), wish);
 export const rematch = (id: string): Promise<Room> => post(tablePath(id, '/rematch'));
 
@@ -191,11 +245,4 @@ export const recordUrl = (id: string): string => `/api${tablePath(id, '/record')
 export function liveUrl(id: string, after: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api${tablePath(id, `/live?after=${after}`)}`;
-}
-
-/** 16 random bytes that this browser mixes into the shuffle. */
-export function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   conversionsWith,
   nextToConvert,
-  nextToStow,
   ofKind,
   parseDecision,
   parseDecisions,
@@ -103,15 +102,6 @@ describe('a conversion', () => {
   it('takes cubes out of a heap one by one', () => {
     expect(without(['tea', 'tea', 'coffee'], ['tea'])).toEqual(['tea', 'coffee']);
     expect(without(['tea'], ['tea', 'tea'])).toBeNull();
-  });
-});
-
-describe('stowing', () => {
-  it('fills the warehouse, then the hall', () => {
-    expect(nextToStow(LOADING)).toBe('coffee>warehouse');
-    expect(nextToStow(['coffee>merchant', 'tea>hall', 'done'])).toBe('tea>hall');
-    expect(nextToStow(['coffee>merchant', 'done'])).toBeNull();
-    expect(nextToStow(['done'])).toBeNull();
   });
 });
 

@@ -109,10 +109,3 @@ export function nextToConvert(decisions: readonly Decision[], picked: readonly G
   );
   return GOODS.filter((good) => found.has(good));
 }
-
-/** The next step to put away what is left, the warehouse before the hall; null if there is none. */
-export function nextToStow(legal: readonly string[]): string | null {
-  const decisions = parseDecisions(legal);
-  const step = ofKind(decisions, 'store')[0] ?? ofKind(decisions, 'keep')[0];
-  return step?.token ?? null;
-}

@@ -3,10 +3,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LANGUAGES, settings, type Language, type Settings } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/speicherstadt/locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  [
+    '../../../src/speicherstadt/locales/*.ftl',
+    '!../../../src/speicherstadt/locales/*.terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const bundles = new Map<Language, FluentBundle>();
 let current: { language: Language; bundle: FluentBundle | null } = $state.raw({
@@ -28,14 +31,21 @@ function resolve(choice: Settings['language']): Language {
   return choice === 'system' ? preferred(navigator.languages) : choice;
 }
 
+/** The texts of pages that few visitors open are in a file of their own. */
+const PAGES = '.pages';
+let parts: readonly string[] = [''];
+const loaded = new Set<string>();
+
 async function bundle(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`));
-  if (!file) throw new Error(`no texts for ${language}`);
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(await file[1]()));
+  const made = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, made);
+  for (const name of parts.map((part) => `${language}${part}.ftl`)) {
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}`));
+    if (!file) throw new Error(`no texts for ${language}`);
+    const resource = new FluentResource(await file[1]());
+    if (!loaded.has(name)) made.addResource(resource);
+    loaded.add(name);
+  }
   return made;
 }
 
@@ -49,6 +59,12 @@ export async function loadLanguage(): Promise<void> {
   if (wanted !== language) return; // Another language was chosen meanwhile.
   current = { language, bundle: made };
   document.documentElement.lang = language;
+}
+
+/** Load the texts of the less frequent pages, too, now and whenever the language changes. */
+export async function loadPageTexts(): Promise<void> {
+  parts = ['', PAGES];
+  await loadLanguage();
 }
 
 export async function setLanguage(choice: Settings['language']): Promise<void> {
@@ -100,6 +116,15 @@ export function date(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
   return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium' }).format(at);
+}
+
+/** A day of UTC such as 2026-11-16, in words. */
+export function utcDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return day;
+  return new Intl.DateTimeFormat(current.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    at,
+  );
 }
 
 /** A date and time in short form; of today only the time. */

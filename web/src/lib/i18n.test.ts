@@ -10,7 +10,11 @@ import { LANGUAGES } from './settings.svelte';
 const LOCALES = join(import.meta.dirname, '../../../src/speicherstadt/locales');
 const SOURCES = join(import.meta.dirname, '..');
 
-const ftl = (name: string): string => readFileSync(join(LOCALES, `${name}.ftl`), 'utf-8');
+/** All texts of a language, those of the less frequent pages included. */
+const ftl = (name: string): string =>
+  ['', '.pages']
+    .map((part) => readFileSync(join(LOCALES, `${name}${part}.ftl`), 'utf-8'))
+    .join('\n');
 const keys = (name: string): Set<string> => {
   const bundle = new FluentBundle(name);
   const errors = bundle.addResource(new FluentResource(ftl(name)));

@@ -7,7 +7,7 @@ import { setLanguage, t } from './i18n.svelte';
 import { openTable, type OpenTable } from './open-table';
 import { answerName, rename, session } from './session.svelte';
 import { toasts } from './toast.svelte';
-import type { ErrorCode, Table } from './wire';
+import type { ErrorCode, Moment, Table } from './wire';
 
 let server: FakeServer;
 let open: OpenTable;
@@ -98,7 +98,19 @@ describe('deciding', () => {
   test('undo takes back one decision', async () => {
     await sit(3, { moment: { ...moment(3), undo: 1 } });
     void open.commands.undo();
-    expect(server.socket.last('undo')).toMatchObject({ number: 3, seat: 0, back_to: 2 });
+    const wanted = { number: 3, seat: 0, back_to: 2, practice: false };
+    expect(server.socket.last('undo')).toMatchObject(wanted);
+  });
+
+  test('undo asks the other people where there are some', async () => {
+    await sit(3, { room: room({ takeback_policy: 'ask' }) });
+    void open.commands.undo();
+    expect(server.socket.last('undo')).toBeUndefined();
+    const wanted = { number: 3, seat: 0, back_to: 2 };
+    expect(server.socket.last('ask-takeback')).toMatchObject(wanted);
+    void open.commands.answerTakeback('00c0ffee', false);
+    const answer = { request: '00c0ffee', accept: false };
+    expect(server.socket.last('answer-takeback')).toMatchObject(answer);
   });
 
   test('a loading can be restarted', async () => {
@@ -112,7 +124,9 @@ describe('deciding', () => {
 describe('a reset', () => {
   test('of a page that is ahead shows the older table and can be played', async () => {
     await sit(7);
-    server.answers['/moments'] = { body: Array.from({ length: 8 }, (_, at) => moment(at)) };
+    server.answers['/moments?after=-1'] = {
+      body: Array.from({ length: 8 }, (_, at) => moment(at)),
+    };
     await open.history.goTo(5);
     const older = table(3, { chat: [chatMessage(1)] });
     server.socket.tell({ type: 'reset', at: '3.1', table: older });
@@ -126,14 +140,16 @@ describe('a reset', () => {
 
   test('forgets the past that was fetched', async () => {
     await sit(7);
-    server.answers['/moments'] = { body: Array.from({ length: 8 }, (_, at) => moment(at)) };
+    server.answers['/moments?after=-1'] = {
+      body: Array.from({ length: 8 }, (_, at) => moment(at)),
+    };
     await open.history.goTo(1);
     server.socket.tell({ type: 'reset', at: '3.0', table: table(3) });
     const other = Array.from({ length: 4 }, (_, at) => moment(at, {}, { round: 9 }));
-    server.answers['/moments'] = { body: other };
+    server.answers['/moments?after=-1'] = { body: other };
     await open.history.goTo(1);
     expect(open.history.shown?.board.round).toBe(9);
-    expect(server.requestsTo('/moments')).toBe(2);
+    expect(server.requestsTo('/moments?after=-1')).toBe(2);
   });
 
   test('forgets the hints', async () => {
@@ -148,7 +164,9 @@ describe('a reset', () => {
 
 describe('history', () => {
   beforeEach(() => {
-    server.answers['/moments'] = { body: Array.from({ length: 4 }, (_, at) => moment(at)) };
+    server.answers['/moments?after=-1'] = {
+      body: Array.from({ length: 4 }, (_, at) => moment(at)),
+    };
   });
 
   test('is fetched once', async () => {
@@ -160,7 +178,7 @@ describe('history', () => {
     expect(open.history.shown?.step.number).toBe(0);
     await open.history.goTo(null);
     expect(open.history.shown?.step.number).toBe(3);
-    expect(server.requestsTo('/moments')).toBe(1);
+    expect(server.requestsTo('/moments?after=-1')).toBe(1);
   });
 
   test('grows while the past is shown', async () => {
@@ -173,23 +191,48 @@ describe('history', () => {
     expect(open.history.shown?.step.number).toBe(4);
     await open.history.goTo(99);
     expect(open.history.at).toBeNull();
-    expect(server.requestsTo('/moments')).toBe(1);
+    expect(server.requestsTo('/moments?after=-1')).toBe(1);
   });
 
-  test('is fetched again if something happened meanwhile', async () => {
+  test('keeps what happens while it is fetched', async () => {
     await sit(3);
     const walking = open.history.goTo(1);
     server.socket.tellMoment(moment(4));
     server.socket.tellMoment(moment(5));
     await walking;
-    server.answers['/moments'] = { body: Array.from({ length: 6 }, (_, at) => moment(at)) };
     await open.history.goTo(4);
     expect(open.history.shown?.step.number).toBe(4);
-    expect(server.requestsTo('/moments')).toBe(2);
+    expect(server.requestsTo('/moments?after=-1')).toBe(1);
+  });
+
+  test('is fetched page by page', async () => {
+    const page = (first: number): Moment[] =>
+      Array.from({ length: 50 }, (_, at) => moment(first + at));
+    server.answers['/moments?after=49'] = { body: page(50) };
+    server.answers['/moments?after=99'] = { body: page(100) };
+    await sit(160);
+    for (const entry of [120, 100, 149, 99, 50]) {
+      await open.history.goTo(entry);
+      expect(open.history.shown?.step.number).toBe(entry);
+    }
+    expect(server.requestsTo('/moments?after=49')).toBe(1);
+    expect(server.requestsTo('/moments?after=99')).toBe(1);
+    expect(server.requestsTo('/moments?after=-1')).toBe(0);
+  });
+
+  test('shows the entry that was asked for last', async () => {
+    server.answers['/moments?after=49'] = { body: [moment(50), moment(51)] };
+    await sit(60);
+    const slow = open.history.goTo(51);
+    server.socket.tellMoment(moment(61));
+    server.socket.tellMoment(moment(62));
+    await open.history.goTo(61);
+    await slow;
+    expect(open.history.at).toBe(61);
   });
 
   test('stays in the present if it cannot be fetched', async () => {
-    delete server.answers['/moments'];
+    delete server.answers['/moments?after=-1'];
     await sit(3);
     await open.history.goTo(1);
     expect(open.history.at).toBeNull();
@@ -231,14 +274,12 @@ describe('seats and chat', () => {
     expect(open.store.gone).toBe(true);
   });
 
-  test('a seat is taken with 16 random bytes for the shuffle', async () => {
+  test('a seat is taken without anything for the shuffle', async () => {
     await sit(-1);
     server.answers['/join'] = { body: room({ status: 'gathering' }) };
     await open.commands.join({ seat: 1 });
-    expect(server.requests.at(-1)?.body).toEqual({
-      seat: 1,
-      contribution: expect.stringMatching(/^[0-9a-f]{32}$/),
-    });
+    const joined = server.requests.find(({ path }) => path === '/join');
+    expect(joined?.body).toEqual({ seat: 1 });
   });
 
   test('an answer does not replace a room that came meanwhile', async () => {

@@ -1,7 +1,16 @@
 /** The page that the address asks for, with the browser's own history. */
 
 export type Page =
-  'home' | 'table' | 'replay' | 'rules' | 'cards' | 'settings' | 'move' | 'missing';
+  | 'home'
+  | 'table'
+  | 'replay'
+  | 'daily'
+  | 'games'
+  | 'rules'
+  | 'cards'
+  | 'settings'
+  | 'move'
+  | 'missing';
 
 export interface Route {
   page: Page;
@@ -11,19 +20,23 @@ export interface Route {
   code: string;
   /** Replay: the log entry to start at. */
   at: number | null;
+  /** Daily harbour: a day such as 2026-11-16; empty for the overview. */
+  day: string;
 }
 
+const PLAIN = ['daily', 'games', 'rules', 'cards', 'settings'] as const;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[A-Za-z0-9_-]{16}$/;
 
 export function parse(address: string): Route {
   const url = new URL(address, 'http://here');
-  const route: Route = { page: 'missing', id: '', code: '', at: null };
+  const route: Route = { page: 'missing', id: '', code: '', at: null, day: '' };
   const parts = url.pathname.split('/').filter(Boolean);
   const [first, second] = parts;
   if (parts.length === 0) return { ...route, page: 'home' };
-  if (parts.length === 1 && (first === 'rules' || first === 'cards' || first === 'settings')) {
-    return { ...route, page: first };
-  }
+  const plain = PLAIN.find((page) => page === first);
+  if (parts.length === 1 && plain) return { ...route, page: plain };
   if (parts.length === 2 && second !== undefined) {
     if ((first === 't' || first === 'r') && ID.test(second)) {
       const at = url.searchParams.get('at');
@@ -34,6 +47,7 @@ export function parse(address: string): Route {
         at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null,
       };
     }
+    if (first === 'daily' && DAY.test(second)) return { ...route, page: 'daily', day: second };
     if (first === 'move') return { ...route, page: 'move', code: decode(second) };
   }
   return route;

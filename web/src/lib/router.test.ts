@@ -10,6 +10,9 @@ describe('addresses', () => {
     ['/rules/', 'rules'],
     ['/cards', 'cards'],
     ['/settings', 'settings'],
+    ['/games', 'games'],
+    ['/daily', 'daily'],
+    ['/daily/today', 'missing'],
     ['/elsewhere', 'missing'],
     ['/rules/more', 'missing'],
     ['/t/', 'missing'],
@@ -25,6 +28,11 @@ describe('addresses', () => {
     expect(parse(`/r/${ID}?at=17`)).toMatchObject({ page: 'replay', id: ID, at: 17 });
     expect(parse(`/r/${ID}?at=-3`)).toMatchObject({ page: 'replay', at: null });
     expect(parse(`/r/${ID}?at=1e3`)).toMatchObject({ page: 'replay', at: null });
+  });
+
+  test('a day of the daily harbour', () => {
+    expect(parse('/daily/2026-11-16')).toMatchObject({ page: 'daily', day: '2026-11-16' });
+    expect(parse('/daily')).toMatchObject({ page: 'daily', day: '' });
   });
 
   test('a private link', () => {

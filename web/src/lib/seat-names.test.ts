@@ -1,19 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { chair } from '../testing/tables';
 import { setLanguage } from './i18n.svelte';
-import { seatNames } from './seat-names';
+import { seatLevels, seatNames } from './seat-names';
 
 beforeEach(() => setLanguage('en'));
 
-test('bots go by their level, and equal names are numbered', () => {
+test('bots have names and levels; without a name they go by their kind, numbered', () => {
   const chairs = [
     chair({ name: 'Anna', guest: 'a' }),
-    chair({ bot: 'clerk' }),
-    chair({ bot: 'clerk' }),
+    chair({ name: 'Alma', bot: 'clerk' }),
+    chair({ bot: 'their-bot' }),
     chair({ bot: 'their-bot' }),
     chair(),
   ];
-  expect(seatNames(chairs)).toEqual(['Anna', 'Clerk 1', 'Clerk 2', 'their-bot', 'open seat']);
+  expect(seatNames(chairs)).toEqual(['Anna', 'Alma', 'their-bot 1', 'their-bot 2', 'open seat']);
+  expect(seatLevels(chairs)).toEqual([null, 'Clerk', null, null, null]);
 });
 
 test('a person keeps their name when a bot stands in; open seats are not numbered', () => {

@@ -1,7 +1,7 @@
 /** Who uses this browser: a guest with a name, or nobody yet. */
 
 import * as api from './api';
-import type { Me } from './wire';
+import type { Me, PersonEmblem } from './wire';
 
 interface Session extends Me {
   /** The name dialog is open. */
@@ -10,13 +10,20 @@ interface Session extends Me {
   known: boolean;
 }
 
-export const session: Session = $state({ guest: null, name: null, asking: false, known: false });
+export const session: Session = $state({
+  guest: null,
+  name: null,
+  emblem: null,
+  asking: false,
+  known: false,
+});
 
 let answer: ((named: boolean) => void) | null = null;
 
 function become(me: Me): void {
   session.guest = me.guest;
   session.name = me.name;
+  session.emblem = me.emblem;
   session.known = true;
 }
 
@@ -26,6 +33,10 @@ export async function loadMe(): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   become(await api.setName(name));
+}
+
+export async function chooseEmblem(emblem: PersonEmblem): Promise<void> {
+  become(await api.chooseEmblem(emblem));
 }
 
 export async function moveHere(code: string): Promise<void> {

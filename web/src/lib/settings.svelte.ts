@@ -3,28 +3,54 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What the guide explains, each when it first matters. */
+export const LESSONS = [
+  'place',
+  'price',
+  'buy',
+  'passed-over',
+  'income',
+  'loading',
+  'fire',
+] as const;
+export type Lesson = (typeof LESSONS)[number];
+
 const CHOICES = {
   language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   animation: ['off', 'fast', 'normal', 'slow'],
   sound: [true, false],
+  turnAlert: [true, false],
+  volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
   shapes: [false, true],
   confirm: [true, false],
+  confirmPlacing: [true, false],
   guide: ['fresh', 'done'],
+  playback: [0.5, 1, 2, 4],
 } as const;
 
 export interface Settings {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   animation: 'off' | 'fast' | 'normal' | 'slow';
-  /** Play sounds. */
+  /** Play what happens at the table. */
   sound: boolean;
+  /** Ring when it is my turn. */
+  turnAlert: boolean;
+  /** Per cent, in tens. */
+  volume: number;
   /** Stronger shapes and patterns for people who see colours differently. */
   shapes: boolean;
   /** Ask before a purchase, and before finishing a loading that loses goods. */
   confirm: boolean;
-  /** Whether the guided first round has been seen. */
+  /** Place a worker with a second press; the first one shows the preview. */
+  confirmPlacing: boolean;
+  /** Whether the guide still has something to explain. */
   guide: 'fresh' | 'done';
+  /** The lessons of the guide that were seen. */
+  learnt: Lesson[];
+  /** How many times as fast as normal earlier moments are played. */
+  playback: 0.5 | 1 | 2 | 4;
 }
 
 const DEFAULTS: Settings = {
@@ -32,9 +58,14 @@ const DEFAULTS: Settings = {
   theme: 'system',
   animation: 'normal',
   sound: true,
+  turnAlert: true,
+  volume: 60,
   shapes: false,
   confirm: false,
+  confirmPlacing: false,
   guide: 'fresh',
+  learnt: [],
+  playback: 1,
 };
 
 export const STORAGE_KEY = 'speicherstadt.settings';
@@ -48,13 +79,16 @@ export function restore(text: string | null): Settings {
   } catch {
     kept = null;
   }
-  const settings: Settings = { ...DEFAULTS };
+  const settings: Settings = { ...DEFAULTS, learnt: [] };
   if (typeof kept !== 'object' || kept === null) return settings;
-  const values = kept as Record<string, unknown>;
+  // One setting was once for all sounds.
+  const values: Record<string, unknown> = { turnAlert: (kept as Settings).sound, ...kept };
   for (const [key, allowed] of Object.entries(CHOICES)) {
     const value = values[key];
     if ((allowed as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
   }
+  const { learnt } = values;
+  if (Array.isArray(learnt)) settings.learnt = LESSONS.filter((one) => learnt.includes(one));
   return settings;
 }
 
@@ -72,9 +106,19 @@ const media = (query: string): MediaQueryList | null =>
   typeof matchMedia === 'function' ? matchMedia(query) : null;
 const dark = media('(prefers-color-scheme: dark)');
 const calm = media('(prefers-reduced-motion: reduce)');
-const system = $state({ dark: dark?.matches ?? false, calm: calm?.matches ?? false });
+const coarse = media('(pointer: coarse)');
+const system = $state({
+  dark: dark?.matches ?? false,
+  calm: calm?.matches ?? false,
+  coarse: coarse?.matches ?? false,
+});
 dark?.addEventListener?.('change', () => (system.dark = dark.matches));
 calm?.addEventListener?.('change', () => (system.calm = calm.matches));
+
+coarse?.addEventListener?.('change', () => (system.coarse = coarse.matches));
+
+/** For texts that say how to press something. */
+export const pointer = (): 'touch' | 'mouse' => (system.coarse ? 'touch' : 'mouse');
 
 /** The theme in use, after the system's preference. */
 export function theme(): 'light' | 'dark' {

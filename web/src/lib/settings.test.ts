@@ -66,6 +66,18 @@ test('unknown values are ignored', async () => {
   });
 });
 
+test('browsers that had switched sound off stay silent', async () => {
+  const { restore } = await load();
+  expect(restore('{"sound":false}')).toMatchObject({ sound: false, turnAlert: false });
+  expect(restore('{"sound":false,"turnAlert":true}')).toMatchObject({ turnAlert: true });
+});
+
+test('the guide remembers the lessons it knows', async () => {
+  const { restore } = await load();
+  expect(restore('{"learnt":["fire","flying","place"]}').learnt).toEqual(['place', 'fire']);
+  expect(restore('{"learnt":"fire"}').learnt).toEqual([]);
+});
+
 test('the theme follows the system unless one is chosen', async () => {
   system('dark');
   const { settings, theme, flushSync } = await load();

@@ -3,6 +3,7 @@
 import * as api from './api';
 import { ensureName, session } from './session.svelte';
 import type { NewCommand, TableConnection } from './table-connection';
+import { startAlone } from './table-contributions.svelte';
 import type { TableStore } from './table-store.svelte';
 import { attempt } from './toast.svelte';
 import type { Room } from './wire';
@@ -23,28 +24,34 @@ export class TableCommands {
 
   // Playing: one at a time, over the connection. They answer whether it was done.
 
-  async decide(token: string): Promise<boolean> {
+  /** Make a decision, or several that belong together: all of them or none. */
+  async decide(decision: string, ...then: string[]): Promise<boolean> {
     const seat = this.#store.acting;
     if (seat === null) return false;
-    return this.#play({ type: 'decide', number: this.#store.lastEntry, seat, decision: token });
+    const number = this.#store.lastEntry;
+    return this.#play({ type: 'decide', number, seat, decision, ...(then.length && { then }) });
   }
 
-  /** Undo my last decision. */
+  /** Take my last decision back or, among people, ask whether I may. */
   async undo(): Promise<boolean> {
-    const seat = this.#store.undoing;
-    if (seat === null) return false;
-    return this.#undoTo(seat, this.#store.decisions.length - 1);
+    const offer = this.#store.takeback;
+    if (offer === null) return false;
+    const { seat, backTo: back_to, how } = offer;
+    const number = this.#store.lastEntry;
+    if (how === 'ask') return this.#play({ type: 'ask-takeback', number, seat, back_to });
+    return this.#play({ type: 'undo', number, seat, back_to, practice: how === 'free' });
+  }
+
+  /** Agree to a takeback or decline it, or withdraw my own request. */
+  async answerTakeback(request: string, accept: boolean): Promise<boolean> {
+    return this.#send({ type: 'answer-takeback', request, accept });
   }
 
   /** Undo everything since my loading began. */
   async restartLoading(): Promise<boolean> {
-    const { acting, loadingFrom } = this.#store;
-    if (acting === null || loadingFrom === null) return false;
-    return this.#undoTo(acting, loadingFrom);
-  }
-
-  #undoTo(seat: number, back_to: number): Promise<boolean> {
-    return this.#play({ type: 'undo', number: this.#store.lastEntry, seat, back_to });
+    const { acting: seat, loadingFrom: back_to, lastEntry: number } = this.#store;
+    if (seat === null || back_to === null) return false;
+    return this.#play({ type: 'undo', number, seat, back_to, practice: false });
   }
 
   async #play(command: NewCommand): Promise<boolean> {
@@ -71,9 +78,7 @@ export class TableCommands {
 
   async join(wish: { seat?: number; name?: string } = {}): Promise<void> {
     if (!(await this.#ensureName())) return;
-    await this.#change(() =>
-      api.join(this.#store.room.id, { ...wish, contribution: api.contribution() }),
-    );
+    await this.#change(() => api.join(this.#store.room.id, wish));
   }
 
   /** Leave a seat; answers whether it was done. The last to leave before the game ends the table. */
@@ -82,12 +87,20 @@ export class TableCommands {
     const last =
       room.status === 'gathering' &&
       room.chairs.every((chair, other) => other === seat || chair.guest === null);
-    if (!(await this.#change(() => api.leave(room.id, seat)))) return false;
+    this.#store.leaving.add(seat);
+    const left = await this.#change(() => api.leave(room.id, seat));
+    this.#store.leaving.delete(seat);
+    if (!left) return false;
     if (last) {
       this.#connection.close();
       this.#store.gone = true;
     }
     return true;
+  }
+
+  /** Free somebody else's seat before the game. Only for the host. */
+  async remove(seat: number): Promise<void> {
+    await this.#change(() => api.remove(this.#store.room.id, seat));
   }
 
   async start(): Promise<void> {
@@ -103,9 +116,9 @@ export class TableCommands {
     await this.#change(() => api.takeBack(this.#store.room.id, seat));
   }
 
-  /** Mix something of this browser into the shuffle. */
-  async contribute(): Promise<void> {
-    await this.#change(() => api.contribute(this.#store.room.id, api.contribution()));
+  /** Let spectators write in the chat, or not. Only for the host. */
+  async allowSpectatorChat(allowed: boolean): Promise<void> {
+    await this.#change(() => api.changeSettings(this.#store.room.id, { spectator_chat: allowed }));
   }
 
   // Other tables
@@ -117,9 +130,7 @@ export class TableCommands {
     return attempt(async () => {
       const room = await api.rematch(this.#store.room.id);
       const others = room.chairs.some(({ guest, bot }) => bot === null && guest !== session.guest);
-      if (others || room.status !== 'gathering') return room;
-      await api.contribute(room.id, api.contribution());
-      return api.start(room.id);
+      return others || room.status !== 'gathering' ? room : startAlone(room);
     });
   }
 

@@ -9,6 +9,7 @@ let server: FakeServer;
 let store: TableStore;
 let connection: TableConnection;
 let connected: boolean[];
+let signedOut: number;
 
 beforeEach(() => {
   server = new FakeServer();
@@ -18,11 +19,14 @@ beforeEach(() => {
   server.answers['/'] = { body: table(3) };
   store = new TableStore(table(3));
   connected = [];
+  signedOut = 0;
   connection = new TableConnection(ID, {
     position: () => store.position,
     receive: (message) => store.apply(message),
     setConnected: (now) => connected.push(now),
     tableGone: () => (store.gone = true),
+    signedOut: () => (signedOut += 1),
+    replaced: () => (store.replaced = true),
   });
 });
 
@@ -72,6 +76,16 @@ describe('connecting', () => {
     expect(server.socket.after).toBe('4.0');
     establish();
     expect(connected).toEqual([true, false, true]);
+  });
+
+  test('does not come back when newer windows took its place', () => {
+    connect();
+    server.socket.tell({ type: 'replaced', most: 8 });
+    server.socket.drop();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+    expect(connected).toEqual([true, false]);
+    expect(store.replaced).toBe(true);
   });
 
   test('resumes when a message is missing', () => {
@@ -134,6 +148,18 @@ describe('connecting', () => {
     expect(server.sockets).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(server.sockets).toHaveLength(2);
+  });
+
+  test('says when this browser was signed out, and comes back as a spectator', () => {
+    connect();
+    server.socket.drop();
+    expect(signedOut).toBe(0);
+    vi.runOnlyPendingTimers();
+    establish();
+    server.socket.drop('signed-out');
+    expect(signedOut).toBe(1);
+    vi.runOnlyPendingTimers();
+    expect(server.sockets).toHaveLength(3);
   });
 
   test('ignores what an old socket still says', () => {

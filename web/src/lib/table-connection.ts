@@ -15,6 +15,8 @@ const LONGEST_RETRY = 15_000;
 const QUIET = 25_000;
 /** Milliseconds to wait for a connection to open, or for the answer to a command. */
 const ANSWER_TIMEOUT = 10_000;
+/** Why the server closes the connection of a session that was revoked. */
+const SIGNED_OUT = 'signed-out';
 
 /** What the connection needs from its owner. */
 export interface ConnectionOwner {
@@ -25,6 +27,10 @@ export interface ConnectionOwner {
   setConnected(connected: boolean): void;
   /** The table no longer exists. */
   tableGone(): void;
+  /** This browser was signed out. */
+  signedOut(): void;
+  /** This person has opened the table too often, and newer connections took our place. */
+  replaced(): void;
 }
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
@@ -102,8 +108,10 @@ export class TableConnection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#receive(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = (event: CloseEvent) => {
+      if (this.#socket !== socket) return;
+      if (event.reason === SIGNED_OUT) this.#owner.signedOut();
+      this.#lost();
     };
   }
 
@@ -147,6 +155,11 @@ export class TableConnection {
         break;
       case 'stop':
         this.#lost(message.retry_ms);
+        return;
+      case 'replaced': // Coming back would push out another window, which would come back, too.
+        this.close();
+        this.#owner.setConnected(false);
+        this.#owner.replaced();
         return;
       default:
         if (!this.#owner.receive(message)) {

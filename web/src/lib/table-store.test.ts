@@ -14,6 +14,28 @@ const say = (store: TableStore, message: ChatMessage): boolean =>
   store.apply({ type: 'chat', at: '', message });
 const numbers = (store: TableStore): number[] => store.story.map(({ number }) => number);
 
+describe('my seat before the game', () => {
+  const seated = room({ status: 'gathering', host: 'other' });
+  const freed = room({ status: 'gathering', host: 'other', chairs: [chair(), chair()] });
+
+  test('the host can free it, until I sit down again', () => {
+    const store = new TableStore(table(-1, { room: seated }));
+    store.apply({ type: 'room', room: freed });
+    expect([store.removed, store.watching]).toEqual([true, true]);
+    store.apply({ type: 'room', room: seated });
+    expect([store.removed, store.watching]).toEqual([false, false]);
+  });
+
+  test('I am not removed if I leave, or only watch', () => {
+    const store = new TableStore(table(-1, { room: seated }));
+    store.leaving.add(0);
+    store.apply({ type: 'room', room: freed });
+    store.leaving.delete(0);
+    store.apply({ type: 'room', room: freed });
+    expect(store.removed).toBe(false);
+  });
+});
+
 describe('messages', () => {
   test('moments and chat are appended', () => {
     const store = new TableStore(table(3, { chat: [chatMessage(1)] }));
@@ -88,12 +110,39 @@ describe('whose turn it is', () => {
 });
 
 describe('undo', () => {
-  test('is for my own last decision', () => {
+  const bots = [step(0), step(1), step(2, { seat: 1, by_bot: true })];
+  const offer = (more: Parameters<typeof room>[0], undo: number | null = null, story = bots) =>
+    new TableStore(table(2, { story, room: room(more), moment: { ...moment(2), undo } })).takeback;
+
+  test('is quiet for my own last decision', () => {
     const mine = new TableStore(table(3, { moment: { ...moment(3), undo: 1 } }));
-    expect(mine.undoing).toBe(0);
-    const story = [step(0), step(1), step(2, { seat: 1 })];
-    const theirs = { ...moment(2, { seat: 1 }), undo: 1 };
-    expect(new TableStore(table(2, { story, moment: theirs })).undoing).toBeNull();
+    expect(mine.takeback).toEqual({ seat: 0, backTo: 2, how: 'quiet' });
+  });
+
+  test('goes past bots for free, and past people if they agree', () => {
+    expect(offer({})).toEqual({ seat: 0, backTo: 0, how: 'free' });
+    expect(offer({ takeback_policy: 'ask' })).toEqual({ seat: 0, backTo: 0, how: 'ask' });
+    expect(offer({ takeback_policy: 'off' })).toBeNull();
+  });
+
+  test('is free in a practice game, also if it could be quiet', () => {
+    const story = [step(0), step(1), step(2)];
+    expect(offer({ practice: true }, 0, story)?.how).toBe('free');
+    expect(offer({ practice: true, takeback_policy: 'ask' }, 0, story)?.how).toBe('quiet');
+  });
+
+  test('is for decisions that I made myself, in this game', () => {
+    expect(offer({ origin: { table: null, at: 1 } })).toBeNull();
+    expect(offer({}, null, [step(0), step(1, { by_bot: true })])).toBeNull();
+    const chairs = [chair({ name: 'Anna', guest: 'me', bot: 'broker' }), chair({ bot: 'clerk' })];
+    expect(offer({ chairs })).toBeNull();
+  });
+
+  test('nobody decides or undoes at a closed table', () => {
+    const last = { ...moment(3), undo: 1 };
+    const closed = new TableStore(table(3, { moment: last, room: room({ status: 'closed' }) }));
+    expect(closed.takeback).toBeNull();
+    expect(closed.acting).toBeNull();
   });
 
   test('leaves only the decisions that count', () => {

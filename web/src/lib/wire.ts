@@ -1,4 +1,4 @@
-// Generated from src/speicherstadt/server/wire.py by `make wire`; do not edit.
+// Generated from src/speicherstadt/server/wire*.py by `make wire`; do not edit.
 
 export interface AllDoneReason {
   type: 'all-done';
@@ -9,9 +9,35 @@ export interface AnotherReason {
   price: number;
 }
 
+export interface AnswerTakeback {
+  request: string;
+  accept: boolean;
+}
+
+export interface AnswerTakebackCommand {
+  type: 'answer-takeback';
+  request: string;
+  accept: boolean;
+  id: number;
+}
+
 export interface ApiToken {
   name: string;
   token: string;
+}
+
+export interface AskTakeback {
+  number: number;
+  seat: number;
+  back_to: number;
+}
+
+export interface AskTakebackCommand {
+  type: 'ask-takeback';
+  number: number;
+  seat: number;
+  back_to: number;
+  id: number;
 }
 
 export interface AtSeat {
@@ -33,16 +59,21 @@ export interface Berth {
 export interface Board {
   bag: number[];
   berths: Berth[];
+  cannot_pay: InQueue[];
   coming: Record<string, string[]>;
   decides: number | null;
   discard: string[];
   first: number;
+  forgoes: ForgoneCard[];
   legal: string[];
   next: NextStep | null;
   offer: Offer | null;
   phase: PhaseId;
   players: Holdings[];
+  priced_out: InQueue[];
   ranking: number[][] | null;
+  resting: RestingCubes | null;
+  rivals: RivalWorkers | null;
   round: number;
   rounds: number;
   season: SeasonId;
@@ -90,11 +121,11 @@ export interface CardUse {
 
 export interface Chair {
   name: string | null;
+  emblem: Emblem | null;
   guest: string | null;
   bot: string | null;
   present: boolean;
   away: boolean;
-  contributed: boolean;
 }
 
 export interface ChatCommand {
@@ -106,6 +137,7 @@ export interface ChatCommand {
 export interface ChatMessage {
   number: number;
   seat: number | null;
+  spectator: boolean;
   name: string;
   text: string;
   at: string;
@@ -132,6 +164,11 @@ export interface CoinReason {
   cubes: number;
 }
 
+export interface CommitContribution {
+  seat: number;
+  commitment: string;
+}
+
 export interface CompletesReason {
   type: 'completes';
   card: string;
@@ -140,10 +177,6 @@ export interface CompletesReason {
 export interface Contract {
   card: string;
   lacking: GoodId[];
-}
-
-export interface Contribute {
-  contribution: string;
 }
 
 export interface ConvertedEvent {
@@ -162,10 +195,84 @@ export interface CouldNotPayEvent {
   coins: number;
 }
 
+export interface DailyArchive {
+  days: DailyDay[];
+  next: string | null;
+}
+
+export interface DailyAttempt {
+  table: string;
+  status: 'ranked' | 'running' | 'unranked';
+  points: number | null;
+  place: number | null;
+  rank: number | null;
+}
+
+export interface DailyChoice {
+  decision: string;
+  count: number;
+  names: string[];
+}
+
+export interface DailyCommitment {
+  day: string;
+  commitment: string;
+}
+
+export interface DailyComparison {
+  table: string;
+  beside: string | null;
+  steps: DailyStep[];
+}
+
+export interface DailyDay {
+  day: string;
+  ends: string;
+  bots: string[];
+  commitment: string;
+  secret: string | null;
+  finished: number;
+  mine: DailyAttempt | null;
+}
+
+export interface DailyOverview {
+  today: DailyDay;
+  upcoming: DailyCommitment[];
+}
+
+export interface DailyRanking {
+  day: DailyDay;
+  open: boolean;
+  scores: DailyScore[];
+}
+
+export interface DailyRoom {
+  day: string;
+  scored: boolean;
+}
+
+export interface DailyScore {
+  rank: number;
+  name: string;
+  points: number;
+  place: number;
+  table: string;
+  mine: boolean;
+}
+
+export interface DailyStep {
+  number: number;
+  board: Board;
+  mine: string;
+  theirs: string | null;
+  choices: DailyChoice[];
+}
+
 export interface Decide {
   number: number;
   seat: number;
   decision: string;
+  then?: string[];
 }
 
 export interface DecideCommand {
@@ -173,6 +280,7 @@ export interface DecideCommand {
   number: number;
   seat: number;
   decision: string;
+  then?: string[];
   id: number;
 }
 
@@ -180,6 +288,7 @@ export interface DeckInfo {
   name: string;
   cards: CardFace[];
   office_points: number[];
+  queue_prices: number[][];
   removed: Record<string, string[]>;
 }
 
@@ -209,6 +318,8 @@ export interface Done {
 export interface EarnedEvent {
   type: 'earned';
   coins: number[];
+  saved: number[];
+  banked: number[];
 }
 
 export interface EnablesReason {
@@ -247,15 +358,35 @@ export interface FixedPointsReason {
   points: number;
 }
 
+export interface ForgoneCard {
+  berth: number;
+  first: boolean;
+  price: number;
+}
+
 export interface Fork {
   at: number;
   seat?: number;
+}
+
+export interface GameResult {
+  table: string;
+  seat: number;
+  ended: string;
+  chairs: Chair[];
+  opponents: string;
+  place: number;
+  points: number[];
+  score: ScoreSheet;
+  kind: 'continued' | 'counted' | 'hot-seat' | 'practice' | 'repeat' | 'stand-in';
+  daily: string | null;
 }
 
 export interface Health {
   status: 'ok';
   version: string;
   tables: number;
+  ready: boolean;
 }
 
 export interface HintInfo {
@@ -281,6 +412,11 @@ export interface Import {
   record: string;
 }
 
+export interface InQueue {
+  berth: number;
+  place: number;
+}
+
 export interface InterestReason {
   type: 'interest';
   incomes: number;
@@ -289,13 +425,17 @@ export interface InterestReason {
 export interface Join {
   seat?: number | null;
   name?: string | null;
-  contribution?: string | null;
 }
 
 export interface KeptEvent {
   type: 'kept';
   seat: number;
   good: GoodId;
+}
+
+export interface LoadingPlan {
+  number: number;
+  steps: string[][];
 }
 
 export interface Lobby {
@@ -321,6 +461,7 @@ export interface LosesReason {
 export interface Me {
   guest: string | null;
   name: string | null;
+  emblem: PersonEmblem | null;
 }
 
 export interface Moment {
@@ -347,6 +488,10 @@ export interface NewContractReason {
   missing: GoodId[];
 }
 
+export interface NewEmblem {
+  emblem: PersonEmblem;
+}
+
 export interface NewName {
   name: string;
 }
@@ -355,9 +500,10 @@ export interface NewTable {
   players: number;
   public?: boolean;
   hints?: boolean;
+  spectator_chat?: boolean;
+  takebacks?: boolean;
   bots?: string[];
   start?: boolean;
-  contribution?: string | null;
 }
 
 export interface NewToken {
@@ -401,6 +547,11 @@ export interface Offer {
   price: number;
 }
 
+export interface OpenContribution {
+  seat: number;
+  contribution: string;
+}
+
 export interface Origin {
   table: string | null;
   at: number;
@@ -435,6 +586,11 @@ export interface PlacedEvent {
   seat: number;
   berth: number;
   floor: number;
+  card: string;
+}
+
+export interface PlayDaily {
+  again?: boolean;
 }
 
 export interface PresenceCommand {
@@ -466,13 +622,14 @@ export interface ProceedsReason {
 }
 
 export interface ProofInfo {
+  version: number;
   table: string;
   players: number;
   commitment: string;
+  seat_commitments: string[];
   contributions: string[];
   secret: string | null;
   origin: number | null;
-  sound: boolean | null;
 }
 
 export interface PutBot {
@@ -480,10 +637,43 @@ export interface PutBot {
   bot: string;
 }
 
+export interface Readiness {
+  status: 'not-ready' | 'ready';
+  problems: string[];
+  last_commit: string | null;
+  last_commit_succeeded: boolean;
+  database_file: 'lost' | 'unchanged';
+  last_heartbeat: string | null;
+  loop_lag_seconds: number;
+}
+
+export interface RecentGame {
+  table: string;
+  ended: string;
+  won: boolean;
+  score: ScoreSheet;
+}
+
+export interface Replaced {
+  type: 'replaced';
+  most: number;
+}
+
 export interface Reset {
   type: 'reset';
   at: string;
   table: Table;
+}
+
+export interface RestingCubes {
+  decisions: string[];
+  hall: GoodId | null;
+  warehouse: GoodId[];
+}
+
+export interface ResultPage {
+  games: GameResult[];
+  next: string | null;
 }
 
 export interface RevealedEvent {
@@ -499,18 +689,29 @@ export interface RivalReason {
   coins: number;
 }
 
+export interface RivalWorkers {
+  seats: number[];
+  workers: number;
+}
+
 export interface Room {
   id: string;
   status: Status;
   public: boolean;
   hints: boolean;
+  spectator_chat: boolean;
   host: string;
   created: string;
   chairs: Chair[];
   watching: number;
   commitment: string;
+  contributions: SeatContribution[];
   origin: Origin | null;
   rematch: string | null;
+  practice: boolean;
+  takeback_policy: 'ask' | 'free' | 'off';
+  takeback: Takeback | null;
+  daily: DailyRoom | null;
 }
 
 export interface RoomMessage {
@@ -547,6 +748,19 @@ export interface ScoreSheet {
   warehouse: number;
 }
 
+export interface SeatContribution {
+  commitment: string;
+  opened: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
 export interface ShelfReason {
   type: 'shelf';
   cubes: number;
@@ -564,13 +778,27 @@ export interface StandingReason {
   left: number;
 }
 
+export interface Statistics {
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  by_opponents: Tally[];
+  by_players: Tally[];
+  average: Record<string, number>;
+  recent: RecentGame[];
+  apart: Record<string, number>;
+}
+
 export interface Step {
   number: number;
   seat: number | null;
   decision: string | null;
   back_to: number | null;
+  allowed_by: number[];
   decided: number;
   by_bot: boolean;
+  stays: boolean;
   events: Event[];
 }
 
@@ -615,10 +843,15 @@ export interface TablePage {
   next: string | null;
 }
 
+export interface TableSettings {
+  spectator_chat: boolean;
+}
+
 export interface TableSummary {
   id: string;
-  status: Status;
+  status: 'abandoned' | Status;
   public: boolean;
+  practice: boolean;
   chairs: Chair[];
   round: number;
   rounds: number;
@@ -627,6 +860,23 @@ export interface TableSummary {
   points: number[] | null;
   created: string;
   changed: string;
+}
+
+export interface Takeback {
+  id: string;
+  seat: number;
+  back_to: number;
+  outcome: 'accepted' | 'declined' | 'expired' | 'open' | 'overtaken' | 'withdrawn';
+  accepted: number[];
+  waiting: number[];
+  ended_by: number | null;
+}
+
+export interface Tally {
+  name: string;
+  played: number;
+  won: number;
+  points: number;
 }
 
 export interface ThriftReason {
@@ -648,6 +898,7 @@ export interface Undo {
   number: number;
   seat: number;
   back_to: number;
+  practice?: boolean;
 }
 
 export interface UndoCommand {
@@ -655,6 +906,7 @@ export interface UndoCommand {
   number: number;
   seat: number;
   back_to: number;
+  practice?: boolean;
   id: number;
 }
 
@@ -682,9 +934,9 @@ export type Event = RoundBeganEvent | RevealedEvent | BurnedEvent | PlacedEvent 
 
 export type Reason = NewContractReason | EnablesReason | SuppliesReason | ProceedsReason | TraderReason | ShelfReason | NextOfficeReason | StrengthReason | InterestReason | FixedPointsReason | PerShipReason | PerCoinReason | StandingReason | BehindReason | AnotherReason | PricesOutReason | RivalReason | NobodyElseReason | NoCoinsReason | PriceReason | NotWorthReason | NextReason | FallsReason | SavesForReason | ThriftReason | CompletesReason | StillLacksReason | NeededByReason | WantedReason | CoinReason | WarehousePointReason | LosesReason | AllDoneReason;
 
-export type ServerMessage = RoomMessage | MomentMessage | ChatNotice | Reset | Stop | Done | Failed;
+export type ServerMessage = RoomMessage | MomentMessage | ChatNotice | Reset | Stop | Replaced | Done | Failed;
 
-export type Command = DecideCommand | UndoCommand | ChatCommand | PresenceCommand;
+export type Command = DecideCommand | UndoCommand | AskTakebackCommand | AnswerTakebackCommand | ChatCommand | PresenceCommand;
 
 export type GoodId = 'carpet' | 'coffee' | 'rubber' | 'saffron' | 'tea';
 
@@ -692,6 +944,10 @@ export type PhaseId = 'demand' | 'income' | 'loading' | 'over' | 'purchase' | 's
 
 export type SeasonId = 'A' | 'B' | 'C' | 'D' | 'E';
 
-export type Status = 'gathering' | 'over' | 'playing';
+export type Status = 'closed' | 'gathering' | 'opening' | 'over' | 'playing';
 
-export type ErrorCode = 'cannot-undo' | 'forbidden' | 'full' | 'illegal' | 'malformed' | 'not-started' | 'not-your-seat' | 'not-your-turn' | 'over' | 'stale' | 'too-large' | 'too-many' | 'unavailable' | 'unknown';
+export type ErrorCode = 'cannot-undo' | 'closed' | 'day-limit' | 'forbidden' | 'full' | 'guest-limit' | 'illegal' | 'malformed' | 'name-taken' | 'no-takeback' | 'not-started' | 'not-your-seat' | 'not-your-turn' | 'over' | 'stale' | 'storage-limit' | 'table-limit' | 'takeback-open' | 'token-limit' | 'too-large' | 'too-many' | 'unavailable' | 'undo-limit' | 'unknown' | 'unreadable-name' | 'wrong-host';
+
+export type Emblem = 'barrel' | 'bridge' | 'compass' | 'cup' | 'gable' | 'heart' | 'lantern' | 'lighthouse' | 'moon' | 'sailboat' | 'star' | 'sun' | 'anchor' | 'bell' | 'broom' | 'bucket' | 'cap' | 'cat' | 'clover' | 'coins' | 'die' | 'fish' | 'flag' | 'gull' | 'hat' | 'inkwell' | 'key' | 'ledger' | 'moustache' | 'pipe' | 'pretzel' | 'quill' | 'scales' | 'spectacles' | 'spyglass' | 'stamp' | 'steamship' | 'telephone' | 'umbrella' | 'watch' | 'wheel' | 'whistle';
+
+export type PersonEmblem = 'barrel' | 'bridge' | 'compass' | 'cup' | 'gable' | 'heart' | 'lantern' | 'lighthouse' | 'moon' | 'sailboat' | 'star' | 'sun';

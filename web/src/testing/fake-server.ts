@@ -15,7 +15,7 @@ export class FakeSocket {
   readyState: number = FakeSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { reason: string }) => void) | null = null;
   readonly commands: Command[] = [];
   readonly url: string;
 
@@ -63,9 +63,9 @@ export class FakeSocket {
   }
 
   /** Close it, or refuse it if it was not accepted yet. */
-  drop(): void {
+  drop(reason = ''): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ reason });
   }
 }
 
@@ -76,7 +76,9 @@ export class FakeServer {
   /** The answers by path; without one the request fails as if there were no network. */
   answers: Record<string, Answer> = {
     '/me': { body: { guest: 'me', name: 'Anna' } },
-    '/deck': { body: { name: 'standard', cards: [], office_points: [], removed: {} } },
+    '/deck': {
+      body: { name: 'standard', cards: [], office_points: [], queue_prices: [], removed: {} },
+    },
   };
 
   /** Replace `fetch` and `WebSocket` until the test ends. */

@@ -6,11 +6,11 @@ export const ID = 'AAAAAAAAAAAAAAAA';
 
 export const chair = (more: Partial<Chair> = {}): Chair => ({
   name: null,
+  emblem: null,
   guest: null,
   bot: null,
   present: false,
   away: false,
-  contributed: false,
   ...more,
 });
 
@@ -20,13 +20,22 @@ export const room = (more: Partial<Room> = {}): Room => ({
   status: 'playing',
   public: false,
   hints: true,
+  spectator_chat: false,
   host: 'me',
   created: '2026-01-01T00:00:00Z',
   chairs: [chair({ name: 'Anna', guest: 'me' }), chair({ bot: 'clerk' })],
   watching: 0,
-  commitment: '',
+  commitment: 'c'.repeat(64),
+  contributions: [
+    { commitment: '', opened: false },
+    { commitment: '', opened: false },
+  ],
   origin: null,
   rematch: null,
+  practice: false,
+  takeback_policy: 'free',
+  takeback: null,
+  daily: null,
   ...more,
 });
 
@@ -35,8 +44,10 @@ export const step = (number: number, more: Partial<Step> = {}): Step => ({
   seat: number === 0 ? null : 0,
   decision: number === 0 ? null : '@1',
   back_to: null,
+  allowed_by: [],
   decided: number,
   by_bot: false,
+  stays: false,
   events: [],
   ...more,
 });
@@ -63,6 +74,7 @@ export const table = (number: number, more: Partial<Table> = {}): Table => ({
 export const chatMessage = (number: number): ChatMessage => ({
   number,
   seat: 0,
+  spectator: false,
   name: 'Anna',
   text: `message ${number}`,
   at: '',

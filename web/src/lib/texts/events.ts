@@ -54,19 +54,36 @@ export function eventText(event: Event, context: TextContext, rounds: number): s
   }
 }
 
+/** Several events in a row, as one text. */
+export const eventsText = (
+  events: readonly Event[],
+  context: TextContext,
+  rounds: number,
+): string => events.map((event) => eventText(event, context, rounds)).join(' ');
+
 type SeatEvent = Extract<Event, { seat: number }>;
 
 /** What one player did. */
 function seatEventText(event: SeatEvent, player: string, card: (id: string) => string): string {
   switch (event.type) {
     case 'placed':
-      return t('event-placed', { player, berth: event.berth, count: event.floor + 1 });
+      return t('event-placed', {
+        player,
+        card: card(event.card),
+        berth: event.berth,
+        count: event.floor + 1,
+      });
     case 'bought':
       return t('event-bought', { player, card: card(event.card), count: event.price });
     case 'passed':
       return t('event-declined', { player, card: card(event.card), count: event.price });
     case 'could-not-pay':
-      return t('event-could-not-pay', { player, card: card(event.card), count: event.price });
+      return t('event-could-not-pay', {
+        player,
+        card: card(event.card),
+        count: event.price,
+        purse: event.coins,
+      });
     case 'unloaded':
       return t('event-unloaded', { player, cubes: cubesText(event.quay) });
     case 'delivered':

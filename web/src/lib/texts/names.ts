@@ -2,6 +2,7 @@
 
 import { GOODS } from '../decisions';
 import { number, t } from '../i18n.svelte';
+import type { QueuePrices } from '../queues';
 import type { CardFace, GoodId } from '../wire';
 
 /** What a text needs to know about a table. */
@@ -9,6 +10,7 @@ export interface TextContext {
   /** The name of each seat. */
   names: readonly string[];
   card: (id: string) => CardFace;
+  queuePrices: QueuePrices;
 }
 
 export const goodName = (good: GoodId): string => t(`good-${good}`);
@@ -41,6 +43,13 @@ export function cardEffect(card: CardFace, officePoints: readonly number[]): str
     scale: officePoints.join(', '),
   });
 }
+
+/** What several firemen do together. */
+export const firemenEffect = (values: readonly number[]): string =>
+  t('effect-firemen', {
+    value: values.reduce((sum, value) => sum + value, 0),
+    values: values.map((value) => number(value)).join(' + '),
+  });
 
 /** A list of names, such as "Anna, Ben and Cleo". */
 export function nameList(names: readonly string[]): string {

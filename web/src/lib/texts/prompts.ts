@@ -1,8 +1,10 @@
 /** Questions to the players, and what the answers would do. */
 
 import { berthAt } from '../berths';
-import { parseDecision } from '../decisions';
+import { parseDecision, without } from '../decisions';
+import { goodsAtRest } from '../goods-at-rest';
 import { t } from '../i18n.svelte';
+import { joiningAt } from '../queues';
 import type { Board, NextStep } from '../wire';
 import { cardName, cubesText, goodName, nameList, type TextContext } from './names';
 
@@ -15,19 +17,24 @@ export function decisionText(token: string, board: Board, context: TextContext):
     return id ? cardName(context.card(id)) : '';
   };
   switch (decision?.kind) {
-    case 'place':
-      return t('option-place', {
-        berth: decision.berth,
-        card: cardAt(decision.berth),
-        count: (berthAt(board, decision.berth)?.workers.length ?? 0) + 1,
+    case 'place': {
+      const { berth } = decision;
+      const joining = joiningAt(board, berth, context.queuePrices);
+      return t(joining?.place === 1 ? 'option-place-first' : 'option-place-queue', {
+        berth,
+        card: cardAt(berth),
+        place: joining?.place ?? 0,
+        count: joining?.price ?? 0,
+        first: joining?.firstPrice ?? 0,
       });
+    }
     case 'buy': {
       const price = board.offer?.price ?? 0;
       const card = cardAt(board.offer?.berth ?? 0);
       return t('option-buy', { card, count: price, left: (player?.coins ?? 0) - price });
     }
     case 'pass':
-      return t('option-decline');
+      return t(passDiscards(board) ? 'option-decline-discard' : 'option-decline');
     case 'deliver': {
       const card = context.card(decision.contract);
       const completes = completesContract(board, decision.contract);
@@ -50,14 +57,43 @@ export function decisionText(token: string, board: Board, context: TextContext):
         cubes: cubesText(decision.given),
         good: goodName(decision.taken),
       });
-    case 'done':
-      return t(player?.quay.length ? 'option-finish-lost' : 'option-finish', {
-        cubes: cubesText(player?.quay ?? []),
-      });
+    case 'done': {
+      const { quay } = goodsAtRest(board, board.decides ?? -1);
+      return t(quay.length ? 'option-finish-lost' : 'option-finish', { cubes: cubesText(quay) });
+    }
     case undefined:
       return token;
   }
 }
+
+/** What the decisions of a plan would do, each after those before it. */
+export function planTexts(tokens: readonly string[], board: Board, context: TextContext): string[] {
+  let now = board;
+  return tokens.map((token) => {
+    const text = decisionText(token, now, context);
+    now = afterDelivery(token, now);
+    return text;
+  });
+}
+
+/** The board after a delivery; the same board after any other decision. */
+function afterDelivery(token: string, board: Board): Board {
+  const decision = parseDecision(token);
+  if (decision?.kind !== 'deliver') return board;
+  const { contract, good } = decision;
+  const players = board.players.map((player, seat) => {
+    if (seat !== board.decides) return player;
+    const contracts = player.contracts.map(({ card, lacking }) => ({
+      card,
+      lacking: card === contract ? (without(lacking, [good]) ?? lacking) : lacking,
+    }));
+    return { ...player, contracts };
+  });
+  return { ...board, players };
+}
+
+/** Whether a pass takes the card out of the game, because nobody else can be asked. */
+export const passDiscards = (board: Board): boolean => board.next?.kind === 'discard';
 
 /** Whether the player who decides completes this contract with one more cube. */
 export function completesContract(board: Board, contract: string): boolean {
@@ -87,8 +123,9 @@ export function promptText(board: Board, context: TextContext, mine: boolean): s
     });
   }
   if (!mine) return t('table-wait-loading', { player });
-  if (!holdings?.quay.length) return t('ask-loading-empty', { player });
-  return t('ask-loading', { player, cubes: cubesText(holdings.quay) });
+  const { quay } = goodsAtRest(board, seat);
+  if (quay.length) return t('ask-loading', { player, cubes: cubesText(quay) });
+  return t(holdings?.quay.length ? 'ask-loading-stored' : 'ask-loading-empty', { player });
 }
 
 function overText(board: Board, context: TextContext): string {
@@ -104,8 +141,8 @@ export function nextText(board: Board, context: TextContext): string {
   const { next } = board;
   if (!next) return '';
   const text = followsText(next, board.decides, context);
-  // A seat with several workers is passed over several times.
-  const seats = [...new Set(next.cannot_pay)];
+  // A seat with several workers may be passed over several times, and still be asked in the end.
+  const seats = [...new Set(next.cannot_pay)].filter((seat) => seat !== next.seat);
   if (!seats.length) return text;
   const players = nameList(seats.map((seat) => context.names[seat] ?? ''));
   return `${text} ${t('table-next-cannot-pay', { players, count: seats.length })}`;

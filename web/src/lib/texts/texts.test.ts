@@ -1,42 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Board, CardFace, Event, Holdings, NextStep, Reason } from '../wire';
+import type {
+  Board,
+  CardFace,
+  CouldNotPayEvent,
+  Event,
+  GoodId,
+  Holdings,
+  NextStep,
+  Reason,
+} from '../wire';
+import { logByRound } from '../../table/lib/log-lines';
+import { setLanguage } from '../i18n.svelte';
+import { LANGUAGES } from '../settings.svelte';
+import { eventText } from './events';
+import { hintFigures, reasonText } from './hints';
+import * as names from './names';
+import { forgoneTexts, joiningTexts, missedText, queueText } from './prices';
+import { decisionText, nextText, planTexts, promptText } from './prompts';
+import { decisionName, takenBack } from './takebacks';
 
-const language = vi.hoisted(() => ({ current: 'en' }));
-const bundles = new Map<string, FluentBundle>();
-
-function bundle(): FluentBundle {
-  const known = bundles.get(language.current);
-  if (known) return known;
-  const file = `../src/speicherstadt/locales/${language.current}.ftl`;
-  const made = new FluentBundle(language.current, { useIsolating: false });
-  made.addResource(new FluentResource(readFileSync(file, 'utf-8')));
-  bundles.set(language.current, made);
-  return made;
-}
-
-vi.mock('../i18n.svelte', () => ({
-  t: (key: string, args?: Record<string, string | number>): string => {
-    const pattern = bundle().getMessage(key)?.value;
-    if (!pattern) throw new Error(`no message ${key}`);
-    const errors: Error[] = [];
-    const text = bundle().formatPattern(pattern, args ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  },
-  number: (value: number, digits?: number): string =>
-    new Intl.NumberFormat(
-      language.current,
-      digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
-    ).format(value),
-}));
-
-const names = await import('./names');
-const { eventText } = await import('./events');
-const { decisionText, nextText, promptText } = await import('./prompts');
-const { hintFigures, reasonText } = await import('./hints');
-const { logByRound, undoneEntries } = await import('../../table/lib/log-lines');
+/** Every text exists and gets all its values, otherwise the test fails. */
+vi.spyOn(console, 'warn').mockImplementation((...told) => {
+  throw new Error(told.join(' '));
+});
 
 const FACE: CardFace = {
   id: '',
@@ -58,7 +44,10 @@ const CARDS: Record<string, Partial<CardFace>> = {
   'ship-b': { kind: 'ship' },
 };
 const card = (id: string): CardFace => ({ ...FACE, ...CARDS[id], id });
-const context = { names: ['Anna', 'Ole', 'Clerk'], card };
+const queuePrices = Array.from({ length: 9 }, (_, workers) =>
+  Array.from({ length: workers }, (_, place) => workers - place),
+);
+const context = { names: ['Anna', 'Ole', 'Clerk'], card, queuePrices };
 
 const SCORE = {
   total: 0,
@@ -85,6 +74,7 @@ const player = (more: Partial<Holdings> = {}): Holdings => ({
   ...more,
 });
 const board = (more: Partial<Board> = {}): Board => ({
+  resting: null,
   round: 1,
   rounds: 12,
   phase: 'demand',
@@ -95,6 +85,10 @@ const board = (more: Partial<Board> = {}): Board => ({
   legal: [],
   offer: null,
   next: null,
+  rivals: null,
+  forgoes: [],
+  cannot_pay: [],
+  priced_out: [],
   berths: [
     { card: 'tea-taster', cargo: [], workers: [1] },
     { card: 'contract-a2', cargo: [], workers: [] },
@@ -109,9 +103,7 @@ const board = (more: Partial<Board> = {}): Board => ({
 });
 const event = (told: Event): string => eventText(told, context, 12);
 
-beforeEach(() => {
-  language.current = 'en';
-});
+beforeEach(() => setLanguage('en'));
 
 describe('cards and cubes', () => {
   it('are named as the game names them', () => {
@@ -153,7 +145,7 @@ describe('events', () => {
     expect(
       event({ type: 'burned', card: 'fire-1', firemen: [0, 0, 0], change: [0, 0, 0] }),
     ).toContain('nothing happens');
-    expect(event({ type: 'earned', coins: [1, 2, 1] })).toBe(
+    expect(event({ type: 'earned', coins: [1, 2, 1], saved: [1], banked: [] })).toBe(
       'Income in coins: Anna +1, Ole +2, Clerk +1.',
     );
     expect(event({ type: 'ended', points: [], coins: [], winners: [0, 2] })).toContain(
@@ -162,9 +154,12 @@ describe('events', () => {
   });
 
   it('of the players', () => {
-    expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2 })).toBe(
-      'Anna places a worker at berth 2. Price: 3 coins.',
+    expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2, card: 'tea-taster' })).toBe(
+      'Anna places a worker at Tea Taster (berth 2). Price: 3 coins.',
     );
+    expect(
+      event({ type: 'could-not-pay', seat: 1, berth: 2, card: 'ship-b', price: 4, coins: 3 }),
+    ).toBe('Ole can’t pay 4 coins for Ship (has 3).');
     expect(
       event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
     ).toBe('Ole buys Tea Taster for 1 coin.');
@@ -177,7 +172,7 @@ describe('events', () => {
     expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('Lost: 1 tea');
   });
 
-  it('of every kind are told in every language', () => {
+  it('of every kind are told in every language', async () => {
     const all: Event[] = [
       { type: 'passed', seat: 0, berth: 0, card: 'ship-b', price: 2 },
       { type: 'could-not-pay', seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
@@ -190,7 +185,8 @@ describe('events', () => {
       { type: 'pair-sold', seat: 0, given: ['tea', 'tea'] },
       { type: 'coin-passed', first: 1 },
     ];
-    for (language.current of ['en', 'de', 'fr', 'it']) {
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
       for (const told of all) expect(event(told)).not.toBe('');
     }
   });
@@ -226,19 +222,34 @@ describe('the question', () => {
     expect(nextText(board(), context)).toBe('');
   });
 
-  it('and who is passed over because they cannot pay', () => {
+  it('and who is passed over because they cannot pay', async () => {
     const say = (cannot_pay: number[]): string =>
       nextText(board({ next: { kind: 'discard', seat: null, price: null, cannot_pay } }), context);
     expect(say([1])).toContain('Ole can’t pay and is ');
     expect(say([1, 2, 1])).toContain('Ole and Clerk can’t pay and are ');
-    for (language.current of ['en', 'de', 'fr', 'it']) expect(say([1, 2])).toContain('Ole');
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      expect(say([1, 2])).toContain('Ole');
+    }
+  });
+
+  it('and does not call a player skipped who is asked for another worker', () => {
+    const next: NextStep = { kind: 'ask', seat: 1, price: 1, cannot_pay: [1, 2] };
+    const said = nextText(board({ next }), context);
+    expect(said).toContain('Ole is asked next, for 1 coin');
+    expect(said).toContain('Clerk can’t pay and is ');
+    expect(said).not.toMatch(/Ole( and Clerk)? can’t pay/);
   });
 });
 
 describe('options', () => {
   it('say what they would do', () => {
     const say = (token: string, on = board()): string => decisionText(token, on, context);
-    expect(say('@1')).toBe('Berth 1: Tea Taster, price 2 coins');
+    expect(say('@1')).toBe(
+      'Tea Taster (berth 1), number 2 in line: 1 coin if everyone before you passes, 2 for the first',
+    );
+    const last: NextStep = { kind: 'discard', seat: null, price: null, cannot_pay: [] };
+    expect(say('pass', board({ next: last }))).toContain('is discarded');
     const offer = board({ phase: 'purchase', offer: { berth: 1, price: 2 } });
     expect(say('buy', offer)).toBe('Buy Tea Taster for 2 coins (3 left)');
     const lacking = (goods: ('tea' | 'saffron')[]): Board =>
@@ -259,8 +270,90 @@ describe('options', () => {
   });
 });
 
+describe('a plan', () => {
+  it('says which of its steps completes a contract', () => {
+    const contracts = [{ card: 'contract-a2', lacking: ['tea', 'saffron'] as GoodId[] }];
+    const on = board({ phase: 'loading', players: [player({ contracts })] });
+    const tokens = ['tea>contract-a2', 'saffron>contract-a2'];
+    const [first, second] = planTexts(tokens, on, context);
+    expect(first).not.toContain('complete');
+    expect(second).toContain('complete Contract (tea, saffron): 5 points');
+  });
+});
+
+describe('prices', () => {
+  const queue = (more: Partial<Board>): string => {
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [1, 2] }];
+    const players = [player({ coins: 3 }), player(), player()];
+    return joiningTexts(board({ berths, players, ...more }), 1, context).join(' ');
+  };
+
+  it('tell what I would pay, and when', () => {
+    expect(queue({})).toBe(
+      'You’d be number 3 in line: 1 coin if everyone before you passes. For the first in line, it costs 3.',
+    );
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [] }];
+    expect(queue({ berths })).toBe('You’d be asked first, for 1 coin.');
+  });
+
+  it('tell who cannot pay, and who could no longer pay', () => {
+    expect(queue({ cannot_pay: [{ berth: 1, place: 0 }] })).toContain('Ole can’t pay anyway.');
+    expect(queue({ priced_out: [{ berth: 1, place: 1 }] })).toContain('Clerk can no longer pay.');
+    expect(queue({ cannot_pay: [{ berth: 2, place: 0 }] })).not.toContain('can’t pay');
+  });
+
+  it('count a player as short only if none of their workers there can be paid for', () => {
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [1, 2, 1] }];
+    const short = (...places: number[]) => places.map((place) => ({ berth: 1, place }));
+    expect(queue({ berths, cannot_pay: short(0) })).not.toContain('Ole');
+    expect(queue({ berths, cannot_pay: short(0, 2) })).toContain('Ole can’t pay anyway.');
+    expect(queue({ berths, priced_out: short(0) })).not.toContain('Ole');
+    const priced = queue({ berths, cannot_pay: short(0), priced_out: short(2) });
+    expect(priced).toContain('Ole can no longer pay.');
+    expect(priced).not.toContain('anyway');
+  });
+
+  it('tell who may push the price beyond my purse', () => {
+    expect(queue({ rivals: { seats: [1, 2], workers: 2 } })).not.toContain('push');
+    expect(queue({ rivals: { seats: [1, 2], workers: 3 } })).toContain(
+      'Ole and Clerk can still place workers and push your price up to 4 coins. You have 3.',
+    );
+    expect(queue({ players: [player({ coins: 0 })] })).toContain('You have no coins');
+  });
+
+  it('are told for every worker', () => {
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [1, 2] }];
+    const text = queueText(board({ berths, cannot_pay: [{ berth: 1, place: 0 }] }), 1, context);
+    expect(text).toBe('Ole (2 coins, can’t pay) and Clerk (1 coin)');
+  });
+
+  it('warn of what a purchase leaves no coins for', () => {
+    const say = (first: boolean): string[] =>
+      forgoneTexts(board({ forgoes: [{ berth: 1, price: 3, first }] }), context);
+    expect(say(false)).toEqual(['Then you can’t pay 3 coins for Tea Taster.']);
+    expect(say(true)[0]).toContain('where you’re next in line');
+  });
+
+  it('explain in every language why somebody was skipped', async () => {
+    const skipped: CouldNotPayEvent = {
+      type: 'could-not-pay',
+      seat: 0,
+      berth: 1,
+      card: 'tea-taster',
+      price: 4,
+      coins: 3,
+    };
+    expect(missedText(skipped, context, true)).toBe('Tea Taster cost 4 coins, you had 3.');
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      expect(missedText(skipped, context, false)).toContain('Anna');
+      expect(queue({ rivals: { seats: [1], workers: 6 } })).toContain('Ole');
+    }
+  });
+});
+
 describe('hints', () => {
-  it('have a reason for every kind, in every language', () => {
+  it('have a reason for every kind, in every language', async () => {
     const reasons: Reason[] = [
       { type: 'new-contract', card: 'contract-a2', missing: ['tea'] },
       { type: 'enables', card: 'contract-a2' },
@@ -297,16 +390,17 @@ describe('hints', () => {
       { type: 'loses', cubes: ['tea'] },
       { type: 'all-done' },
     ];
-    for (language.current of ['en', 'de', 'fr', 'it']) {
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
       for (const reason of reasons) expect(reasonText(reason, context)).not.toBe('');
     }
-    language.current = 'en';
+    await setLanguage('en');
     expect(reasonText({ type: 'falls', price: 1, before: [1, 2] }, context)).toContain(
       'Ole, Clerk',
     );
   });
 
-  it('tell chance and points', () => {
+  it('tell chance and points', async () => {
     const hint = { decision: 'buy', reasons: [] };
     expect(hintFigures({ ...hint, chance: 0.416, points: 12.34 })).toEqual({
       chance: '42%',
@@ -314,14 +408,21 @@ describe('hints', () => {
     });
     expect(hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points');
     expect(hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points');
-    language.current = 'de';
+    await setLanguage('de');
     expect(hintFigures({ ...hint, chance: 0, points: 1.5 }).points).toContain('1,5');
   });
 });
 
 describe('the log', () => {
-  const step = { seat: 0, decision: '@1', back_to: null, by_bot: false };
-  const placed: Event = { type: 'placed', seat: 0, berth: 1, floor: 0 };
+  const step = {
+    seat: 0,
+    decision: '@1',
+    back_to: null,
+    allowed_by: [],
+    by_bot: false,
+    stays: false,
+  };
+  const placed: Event = { type: 'placed', seat: 0, berth: 1, floor: 0, card: 'ship-b' };
   const began = (round: number): Event => ({ type: 'round-began', round, first: 0, last: false });
   const story = [
     { ...step, number: 0, decision: null, decided: 0, events: [began(1)] },
@@ -341,8 +442,39 @@ describe('the log', () => {
     },
   ];
 
-  it('marks what was taken back', () => {
-    expect([...undoneEntries(story)]).toEqual([2]);
+  it('knows what was taken back', () => {
+    const numbers = [...takenBack(story)].map(([undo, steps]) => [
+      undo,
+      steps.map((s) => s.number),
+    ]);
+    expect(numbers).toEqual([[3, [2]]]);
+  });
+
+  it('names decisions in a few words', () => {
+    const name = (decision: string, events: Event[] = []): string =>
+      decisionName({ ...step, number: 1, decided: 1, decision, events }, context);
+    const bought: Event[] = [
+      { type: 'bought', seat: 0, berth: 1, card: 'tea-taster', price: 2, cargo: [] },
+    ];
+    expect(name('@1', [placed])).toBe('worker at Ship (1)');
+    expect(name('buy', bought)).toBe('purchase of Tea Taster');
+    expect(name('pass')).toBe('passing');
+    expect(name('tea>hall')).toBe('loading step');
+    expect(name('done')).toBe('finished loading');
+    expect(decisionName(undefined, context)).toBe('');
+  });
+
+  it('goes back to an earlier round, and says who allowed it and what stays known', () => {
+    const back = { ...step, number: 5, decision: null, back_to: 1, allowed_by: [1], events: [] };
+    const again = { ...story[4], number: 6 } as (typeof story)[0];
+    const rounds = logByRound([...story, { ...back, decided: 1 }, again], context, 12);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 1, 2]);
+    expect(new Set(rounds.map(({ key }) => key)).size).toBe(4);
+    expect(rounds[2]?.lines.map(({ text }) => text).slice(0, 3)).toEqual([
+      'Anna takes back: worker at Ship (1).',
+      `Allowed by ${context.names[1]}.`,
+      'What was revealed stays known: the same cards will come again.',
+    ]);
   });
 
   it('is told by rounds', () => {
@@ -350,7 +482,9 @@ describe('the log', () => {
     expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
     const [first, second] = rounds;
     expect(first?.lines.map(({ undone }) => undone)).toEqual([false, false, true, false, false]);
-    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe('Anna undoes a step.');
+    expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe(
+      'Anna takes back: worker at Ship (1).',
+    );
     expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship · Tea Taster');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
   });

@@ -1,43 +1,50 @@
 /** What a person can do at the table, for buttons and keys alike. */
 
 import { getContext, setContext } from 'svelte';
-import { nextToStow } from '../../lib/decisions';
 import { settings } from '../../lib/settings.svelte';
 import type { TableCommands } from '../../lib/table-commands.svelte';
+import type { TakebackOffer } from '../../lib/table-store.svelte';
 import type { Display } from './display.svelte';
 import { LoadingChoice } from './loading-choice.svelte';
-
-/** More steps than any loading can need. */
-const MOST_STOWED = 20;
+import { ObviousPlan } from './obvious-plan.svelte';
+import { Playback } from './playback.svelte';
 
 export class TableActions {
   readonly loading: LoadingChoice;
-  dialog: 'menu' | 'keys' | 'fairness' | null = $state(null);
+  readonly plan: ObviousPlan;
+  readonly playback: Playback;
+  dialog: 'menu' | 'keys' | 'fairness' | 'rules' | 'cards' | null = $state(null);
   hintsOpen = $state(false);
-  stowing = $state(false);
 
   readonly #display: Display;
   readonly #commands: TableCommands;
-  /** What was pressed once, and after which log entry; pressing it again confirms it. */
-  #pressed: { what: 'buy' | 'done'; entry: number } | null = $state.raw(null);
+  /** What was pressed once, and at which moment; pressing it again confirms it. */
+  #pressed: { what: string; at: number } | null = $state.raw(null);
 
   constructor(display: Display) {
     this.#display = display;
     this.#commands = display.table.commands;
-    this.loading = new LoadingChoice(display);
+    this.plan = new ObviousPlan(display);
+    this.loading = new LoadingChoice(display, () => this.plan.close());
+    this.playback = new Playback(display);
   }
 
   readonly #entry: number = $derived.by(() => this.#display.moment?.step.number ?? -1);
-  /** The next press buys, or finishes loading. */
-  readonly buyConfirmed: boolean = $derived.by(() => this.#isPressed('buy'));
-  readonly finishConfirmed: boolean = $derived.by(() => this.#isPressed('done'));
-  readonly canUndo: boolean = $derived.by(
-    () => !this.#display.past && this.#display.store.undoing !== null && !this.#commands.busy,
-  );
+  /** What undo would take back now; null while that is not possible. */
+  readonly takeback: TakebackOffer | null = $derived.by(() => {
+    const { past, store } = this.#display;
+    const asked = store.room.takeback?.outcome === 'open';
+    return past || asked || this.#commands.busy ? null : store.takeback;
+  });
+  /** The decision, or `undo`, that the next press of the same kind confirms. */
+  readonly pressed: string | null = $derived.by(() => {
+    const what = this.#pressed?.what ?? null;
+    return what !== null && this.#pressed?.at === this.#momentOf(what) ? what : null;
+  });
+  readonly canUndo: boolean = $derived.by(() => this.takeback !== null);
   readonly canAskHints: boolean = $derived.by(
     () => this.#display.acting !== null && this.#display.store.room.hints,
   );
-  readonly canStow: boolean = $derived.by(() => nextToStow(this.#display.legal) !== null);
   readonly canRestartLoading: boolean = $derived.by(
     () => this.#display.acting !== null && this.#display.store.loadingFrom !== null,
   );
@@ -47,75 +54,81 @@ export class TableActions {
     return this.#display.legal.includes(token);
   }
 
-  async decide(token: string): Promise<void> {
-    if (!this.can(token)) return;
+  /**
+   * Make a decision that is legal now, and further ones that belong to it: all of them or none.
+   * What has to be confirmed waits for a second press.
+   */
+  async decide(...tokens: string[]): Promise<void> {
+    const [token, ...then] = tokens;
+    const last = tokens.at(-1);
+    if (token === undefined || last === undefined || !this.can(token)) return;
+    if (!this.#confirmed(last, this.#hasToBeConfirmed(last))) return;
     this.#display.closeFire();
-    await this.#commands.decide(token);
+    await this.#commands.decide(token, ...then);
   }
 
-  async buy(): Promise<void> {
-    if (settings.confirm && !this.buyConfirmed) this.#press('buy');
-    else await this.decide('buy');
+  /** Forget what was pressed once. */
+  release(): void {
+    this.#pressed = null;
   }
 
-  async pass(): Promise<void> {
-    await this.decide('pass');
-  }
-
-  /** Finish loading; what is left on the quay is lost. */
+  /** Finish loading; kept cubes stay, and what is left on the quay is lost. */
   async finish(): Promise<void> {
-    const loses = this.loading.quay.length > 0;
-    if (settings.confirm && loses && !this.finishConfirmed) this.#press('done');
-    else await this.decide('done');
+    await this.decide(...(this.#display.board?.resting?.decisions ?? []), 'done');
   }
 
-  /** Bring the chosen cube somewhere: a token, or one of the ways that ask for more cubes. */
+  /** Bring the chosen cube somewhere: a target, or one of the ways that ask for more cubes. */
   async load(target: string): Promise<void> {
-    if (target === 'coin') this.loading.setMode('sell-two');
-    else if (target === 'convert') this.loading.setMode('convert');
-    else {
-      const { good } = this.loading;
-      await this.decide(target);
-      this.loading.chooseGood(good);
-    }
+    const { loading } = this;
+    const { good } = loading;
+    if (loading.ask(target)) return;
+    await this.decide(...loading.stepsTo(target));
+    loading.chooseGood(good);
   }
 
-  /** Put away what is left, as far as there is room; finish if nothing is left over. */
-  async stow(): Promise<void> {
-    const { store } = this.#display;
-    const seat = this.#display.acting;
-    if (seat === null || this.stowing) return;
-    this.stowing = true;
-    let done = true;
-    for (let step = 0; done && step < MOST_STOWED && store.acting === seat; step += 1) {
-      const board = store.now?.board;
-      const token = board?.phase === 'loading' ? nextToStow(board.legal) : null;
-      if (token === null) break;
-      done = await this.#commands.decide(token);
-    }
-    const left = store.now?.board.players[seat]?.quay.length;
-    if (done && left === 0 && store.acting === seat) await this.#commands.decide('done');
-    this.stowing = false;
+  /** Show what is obvious to do, in front of the places for a chosen cube. */
+  async showPlan(): Promise<void> {
+    this.loading.choose(null);
+    await this.plan.show();
+  }
+
+  /** Show what is obvious to do; once it is shown, do it. */
+  async doTheObvious(): Promise<void> {
+    if (this.plan.steps === null) await this.showPlan();
+    else await this.plan.take();
   }
 
   async restartLoading(): Promise<void> {
     if (this.canRestartLoading) await this.#commands.restartLoading();
   }
 
+  /** Take back; a second press confirms that this makes the game practice. */
   async undo(): Promise<void> {
-    if (this.canUndo) await this.#commands.undo();
+    const { takeback } = this;
+    const makesPractice = takeback?.how === 'free' && !this.#display.store.room.practice;
+    if (takeback && this.#confirmed('undo', makesPractice)) await this.#commands.undo();
   }
 
   toggleHints(): void {
     this.hintsOpen = !this.hintsOpen && this.canAskHints;
   }
 
-  #isPressed(what: 'buy' | 'done'): boolean {
-    return this.#pressed?.what === what && this.#pressed.entry === this.#entry;
+  #hasToBeConfirmed(token: string): boolean {
+    if (token.startsWith('@')) return settings.confirmPlacing;
+    const loses = token === 'done' && this.loading.goods.quay.length > 0;
+    return settings.confirm && (token === 'buy' || loses);
   }
 
-  #press(what: 'buy' | 'done'): void {
-    this.#pressed = { what, entry: this.#entry };
+  /** Whether something may be done now. What needs a second press is remembered first. */
+  #confirmed(what: string, needed: boolean): boolean {
+    const confirmed = !needed || this.pressed === what;
+    this.#pressed = confirmed ? null : { what, at: this.#momentOf(what) };
+    return confirmed;
+  }
+
+  /** A press counts for this moment: other players' moves change what can be decided, not undone. */
+  #momentOf(what: string): number {
+    return what === 'undo' ? (this.#display.store.takeback?.backTo ?? -1) : this.#entry;
   }
 }
 

@@ -9,7 +9,7 @@ export interface Slot {
 
 export type CardGroup =
   | { kind: 'contract'; card: string; points: number; slots: Slot[]; lacking: GoodId[] }
-  | { kind: 'firemen'; card: string; values: number[] }
+  | { kind: 'firemen'; card: string; cards: string[]; values: number[] }
   | { kind: 'many'; card: string; count: number }
   | { kind: 'one'; card: string };
 
@@ -39,13 +39,14 @@ export function groupCards(holdings: Holdings, card: (id: string) => CardFace): 
     };
   });
   for (const { id } of of('merchant')) groups.push({ kind: 'one', card: id });
-  const firemen = of('fireman');
+  const firemen = of('fireman').sort((a, b) => a.value - b.value);
   const [fireman] = firemen;
   if (fireman) {
     groups.push({
       kind: 'firemen',
       card: fireman.id,
-      values: firemen.map(({ value }) => value).sort(),
+      cards: firemen.map(({ id }) => id),
+      values: firemen.map(({ value }) => value),
     });
   }
   for (const kind of ['office', 'ship']) {

@@ -4,7 +4,8 @@
 const FAR_ENOUGH = 7;
 
 export interface Drag {
-  index: number;
+  /** The key of the cube. */
+  cube: string;
   x: number;
   y: number;
   /** The place under the pointer. */
@@ -13,12 +14,12 @@ export interface Drag {
 
 export class Dragging {
   now: Drag | null = $state.raw(null);
-  #start: { x: number; y: number; index: number; pointer: number } | null = null;
+  #start: { x: number; y: number; cube: string; pointer: number } | null = null;
   #dropped = false;
-  readonly #lift: (index: number) => void;
+  readonly #lift: (cube: string) => void;
   readonly #drop: (place: string) => void;
 
-  constructor(lift: (index: number) => void, drop: (place: string) => void) {
+  constructor(lift: (cube: string) => void, drop: (place: string) => void) {
     this.#lift = lift;
     this.#drop = drop;
   }
@@ -30,10 +31,10 @@ export class Dragging {
     return was;
   }
 
-  down = (event: PointerEvent, index: number): void => {
+  down = (event: PointerEvent, cube: string): void => {
     if (event.button !== 0) return;
     this.#dropped = false;
-    this.#start = { x: event.clientX, y: event.clientY, index, pointer: event.pointerId };
+    this.#start = { x: event.clientX, y: event.clientY, cube, pointer: event.pointerId };
   };
 
   move = (event: PointerEvent): void => {
@@ -41,11 +42,11 @@ export class Dragging {
     if (!start || event.pointerId !== start.pointer) return;
     if (!this.now) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR_ENOUGH) return;
-      this.#lift(start.index);
+      this.#lift(start.cube);
     }
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const over = under?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
-    this.now = { index: start.index, x: event.clientX, y: event.clientY, over };
+    this.now = { cube: start.cube, x: event.clientX, y: event.clientY, over };
   };
 
   up = (event: PointerEvent): void => {

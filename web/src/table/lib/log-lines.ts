@@ -3,6 +3,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { eventText } from '../../lib/texts/events';
 import { cardName, type TextContext } from '../../lib/texts/names';
+import { takebackLines, takenBack } from '../../lib/texts/takebacks';
 import type { Event, Step } from '../../lib/wire';
 
 export interface LogLine {
@@ -17,48 +18,46 @@ export interface LogLine {
 
 /** The lines of one round. */
 export interface LogRound {
+  /** The entry it begins with. A round can begin again after an undo. */
+  key: number;
   round: number;
   lines: LogLine[];
 }
 
-/** The numbers of the entries that were undone later. */
-export function undoneEntries(story: readonly Step[]): Set<number> {
-  const undone = new Set<number>();
-  const counting: number[] = [];
-  for (const step of story) {
-    if (step.back_to !== null) {
-      for (const number of counting.splice(step.back_to)) undone.add(number);
-    } else if (step.decision !== null) counting.push(step.number);
-  }
-  return undone;
-}
-
-/** The log by round; `rounds` is how many the game has. */
+/** The log by round; `rounds` is how many the game has. An undo can lead back to an earlier one. */
 export function logByRound(
   story: readonly Step[],
   context: TextContext,
   rounds: number,
 ): LogRound[] {
-  const undone = undoneEntries(story);
+  const undos = takenBack(story);
+  const undone = new Set([...undos.values()].flat().map(({ number }) => number));
   const found: LogRound[] = [];
-  let decided = 0;
+  /** The round after each number of decisions. */
+  const roundAfter: number[] = [];
+  const begin = (entry: number, round: number): void => {
+    if (found.at(-1)?.round !== round) found.push({ key: entry, round, lines: [] });
+  };
   const add = (line: Omit<LogLine, 'key'>): void => {
-    const current = found.at(-1) ?? { round: 1, lines: [] };
-    if (!found.length) found.push(current);
-    current.lines.push({ ...line, key: `${line.entry}.${current.lines.length}` });
+    const lines = found.at(-1)?.lines;
+    lines?.push({ ...line, key: `${found.length}.${line.entry}.${lines.length}` });
   };
   for (const step of story) {
     const entry = step.number;
-    if (step.back_to !== null) {
-      const player = context.names[step.seat ?? -1] ?? '';
-      const text = t('table-took-back', { player, count: decided - step.back_to });
+    begin(
+      entry,
+      step.back_to === null ? (found.at(-1)?.round ?? 1) : (roundAfter[step.decided] ?? 1),
+    );
+    for (const text of step.back_to === null
+      ? []
+      : takebackLines(step, undos.get(entry) ?? [], context)) {
       add({ entry, text, seat: step.seat, kind: 'back', undone: false });
     }
-    decided = step.decided;
-    const shown = step.events.filter((event) => event.type !== 'revealed');
-    const revealed = step.events.filter((event) => event.type === 'revealed');
+    const events = step.stays ? [] : step.events;
+    const shown = events.filter((event) => event.type !== 'revealed');
+    const revealed = events.filter((event) => event.type === 'revealed');
     for (const event of shown) {
-      if (event.type === 'round-began') found.push({ round: event.round, lines: [] });
+      if (event.type === 'round-began') begin(entry, event.round);
       const text = eventText(event, context, rounds);
       add({ entry, text, ...about(event), undone: undone.has(entry) });
     }
@@ -67,6 +66,7 @@ export function logByRound(
       const text = t('table-supplied', { cards });
       add({ entry, text, seat: null, kind: 'table', undone: undone.has(entry) });
     }
+    roundAfter[step.decided] = found.at(-1)?.round ?? 1;
   }
   return found;
 }

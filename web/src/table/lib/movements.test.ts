@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { movementsOf } from './movements';
 
 it('moves a worker from its player to its window', () => {
-  expect(movementsOf([{ type: 'placed', seat: 1, berth: 2, floor: 3 }])).toEqual([
+  expect(movementsOf([{ type: 'placed', seat: 1, berth: 2, floor: 3, card: 'ship-b' }])).toEqual([
     { piece: { kind: 'worker', seat: 1 }, from: 'home-1', to: 'window-2-3', order: 0 },
   ]);
 });
@@ -19,5 +19,7 @@ it('moves the metal coin to the first player', () => {
 });
 
 it('never moves more than twelve pieces at once', () => {
-  expect(movementsOf([{ type: 'earned', coins: [3, 3, 3, 3, 3] }])).toHaveLength(12);
+  expect(
+    movementsOf([{ type: 'earned', coins: [3, 3, 3, 3, 3], saved: [], banked: [] }]),
+  ).toHaveLength(12);
 });

@@ -1,73 +1,80 @@
-/** A few short sounds, synthesized in the browser. */
+/** When a sound is heard. How it sounds is in `synthesizer.ts`, fetched with the first sound. */
 
 import { settings } from '../../lib/settings.svelte';
+import type { Event } from '../../lib/wire';
 
-export type Tone = 'turn' | 'coin' | 'wood' | 'fire' | 'end';
+export type Sound =
+  | 'placed'
+  | 'bought'
+  | 'income'
+  | 'stowed'
+  | 'contract'
+  | 'fire'
+  | 'passed-over'
+  | 'turn'
+  | 'round'
+  | 'end';
 
-/** Frequency in hertz, start and length in seconds, and volume. */
-type Note = [frequency: number, at: number, length: number, loudness: number];
+/** Browsers allow sound only after the first interaction with the page. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
-const TONES: Record<Tone, { wave: OscillatorType; notes: Note[] }> = {
-  turn: {
-    wave: 'sine',
-    notes: [
-      [659, 0, 0.35, 0.12],
-      [880, 0.13, 0.5, 0.12],
-    ],
-  },
-  coin: {
-    wave: 'triangle',
-    notes: [
-      [1568, 0, 0.12, 0.05],
-      [2093, 0.06, 0.22, 0.05],
-    ],
-  },
-  wood: { wave: 'triangle', notes: [[196, 0, 0.09, 0.1]] },
-  fire: {
-    wave: 'sine',
-    notes: [
-      [523, 0, 1.1, 0.14],
-      [392, 0.34, 1.1, 0.14],
-      [523, 0.68, 1.3, 0.12],
-    ],
-  },
-  end: {
-    wave: 'sine',
-    notes: [
-      [523, 0, 0.5, 0.1],
-      [659, 0.16, 0.5, 0.1],
-      [784, 0.32, 0.9, 0.12],
-    ],
-  },
-};
+export function isOn(sound: Sound): boolean {
+  return settings.volume > 0 && (sound === 'turn' ? settings.turnAlert : settings.sound);
+}
 
-let context: AudioContext | null = null;
-
-export function play(tone: Tone): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers allow sound only after the first interaction with the page.
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+export async function play(sound: Sound): Promise<void> {
+  if (!isOn(sound) || !touched() || typeof AudioContext === 'undefined') return;
   try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
-    const { wave, notes } = TONES[tone];
-    for (const note of notes) strike(context, wave, note);
+    const { synthesize } = await import('./synthesizer');
+    synthesize(sound, settings.volume / 100);
   } catch {
-    context = null; // There is no sound device.
+    // There is no sound device, or the code cannot be fetched right now.
   }
 }
 
-function strike(audio: AudioContext, wave: OscillatorType, note: Note): void {
-  const [frequency, at, length, loudness] = note;
-  const start = audio.currentTime + at;
-  const voice = audio.createOscillator();
-  const gain = audio.createGain();
-  voice.type = wave;
-  voice.frequency.value = frequency;
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loudness, start + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  voice.connect(gain).connect(audio.destination);
-  voice.start(start);
-  voice.stop(start + length + 0.02);
+/** The sounds of things that happen together, the most important one first. */
+const ORDER: readonly Sound[] = [
+  'end',
+  'fire',
+  'contract',
+  'passed-over',
+  'bought',
+  'income',
+  'round',
+  'stowed',
+  'placed',
+];
+
+function soundOf(event: Event, mine: readonly number[]): Sound | null {
+  switch (event.type) {
+    case 'placed':
+    case 'bought':
+      return event.type;
+    case 'could-not-pay':
+      return mine.includes(event.seat) ? 'passed-over' : null;
+    case 'delivered':
+      return event.complete ? 'contract' : 'stowed';
+    case 'stored':
+    case 'kept':
+    case 'converted':
+      return 'stowed';
+    case 'sold':
+    case 'pair-sold':
+    case 'earned':
+      return 'income';
+    case 'burned':
+      return 'fire';
+    case 'round-began':
+      return 'round';
+    case 'ended':
+      return 'end';
+    default:
+      return null;
+  }
+}
+
+/** One sound for things that happen together; null if they are silent. */
+export function soundFor(events: readonly Event[], mine: readonly number[]): Sound | null {
+  const sounds = new Set(events.map((event) => soundOf(event, mine)));
+  return ORDER.find((sound) => sounds.has(sound)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Tooltips, shown on hover, focus or a long press. */
+/** Tooltips, shown when the pointer rests, on focus by keys, or on a long press. */
 
 import type { Attachment } from 'svelte/attachments';
 import type { GoodId } from '../../lib/wire';
@@ -7,6 +7,8 @@ export interface Subject {
   card?: string;
   cargo?: GoodId[];
   lacking?: GoodId[] | undefined;
+  /** The values of several firemen that are explained together. */
+  firemen?: number[] | undefined;
   /** The number of the berth where the card is. */
   berth?: number;
   /** The seat whose points are shown by source. */
@@ -20,8 +22,8 @@ interface Shown {
   pinned: boolean;
 }
 
-/** Milliseconds. */
-const DELAY = 220;
+/** How many milliseconds the pointer has to rest, or a finger to stay. */
+const PAUSE = 600;
 const LONG_PRESS = 450;
 
 class TooltipState {
@@ -33,7 +35,7 @@ class TooltipState {
     this.now = { subject, anchor, pinned };
   }
 
-  soon(subject: Subject, anchor: Element, delay = DELAY): void {
+  soon(subject: Subject, anchor: Element, delay = PAUSE): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.show(subject, anchor), delay);
   }
@@ -46,6 +48,10 @@ class TooltipState {
 }
 
 export const tooltip = new TooltipState();
+
+const byMouse = (click: MouseEvent): boolean => (click as PointerEvent).pointerType === 'mouse';
+/** Enter, the space bar or a screen reader. */
+const byKeys = (click: MouseEvent): boolean => !(click as PointerEvent).pointerType;
 
 /** Give an element a tooltip. A long press shows it without pressing the element. */
 export function hasTooltip(
@@ -65,8 +71,9 @@ export function hasTooltip(
       return () => element.removeEventListener(name, handle as EventListener, { capture });
     };
     const off = [
-      on('pointerenter', (event) => {
-        if (event.pointerType === 'mouse') tooltip.soon(subject(), element);
+      on('pointermove', (event) => {
+        const shown = tooltip.now?.anchor === element;
+        if (event.pointerType === 'mouse' && !shown) tooltip.soon(subject(), element);
       }),
       on('pointerleave', (event) => {
         clearTimeout(held);
@@ -95,8 +102,7 @@ export function hasTooltip(
             event.preventDefault();
             event.stopImmediatePropagation();
             long = false;
-          } else if (tap && (event as PointerEvent).pointerType !== 'mouse')
-            tooltip.show(subject(), element, true);
+          } else if (tap && !byMouse(event)) tooltip.show(subject(), element, !byKeys(event));
         },
         true,
       ),
