@@ -27,7 +27,13 @@ TESTS = {
         "--ignore=tests/bots/test_decisions.py",
         "--ignore=tests/bots/test_program.py",  # programs have nothing to do with planners
     ),
-    "server": ("tests/server/test_seating.py", "tests/server/test_game_log.py"),
+    "records": ("tests/records/test_fairness.py",),
+    "server": (
+        "tests/server/test_seating.py",
+        "tests/server/test_game_log.py",
+        "tests/server/test_takeback_policy.py",
+        "tests/server/test_takebacks.py",
+    ),
 }
 """What pytest runs for a mutant, by folder of the package."""
 SECONDS = 240
@@ -206,14 +212,28 @@ only legal decisions are judged | if decision not in legal: | if decision is Non
 [bots/search_bots.py]
 cards are bought if that is a gain | return BUY if gain > 0 else PASS | return BUY if gain < 0 else PASS
 crowded columns are avoided | alone - 2.0 * column.count(seat) - 0.5 * max(0, len(column) + 1 - coins) | alone
-[server/seating.py]
+[records/proof.py]
+the secret fits the commitment | if commitment(self.secret) != self.commitment: | if False:
+a contribution fits its commitment | if opened and contribution_commitment(self.table, seat, opened) != promised: | if False:
+a commitment is nothing but digits | if not _COMMITMENT.fullmatch(promised): | if False:
+the kept commitment counts | if kept.commitment is not None and kept.commitment != self.commitment: | if False:
+the kept commitments of seats count | if seen != self._at(self.seat_commitments, seat): | if False:
+my contribution must not be missing | if not opened: | if False:
+my contribution must not be replaced | if opened != mine: | if False:
+there is one contribution for each seat | if not len(self.contributions) == len(self.seat_commitments) == players: | if False:
+a daily deal takes no contributions | if self.table.startswith(_DAILY) and any((*self.contributions, *self.seat_commitments)): | if False:
+a fork must be known to be one | if self.origin == known: | if True:
+a commitment takes the place of what was not opened | tuple(opened or committed for opened, committed in pairs) | tuple(opened for opened, committed in pairs)
+[records/fairness.py]
+unfair words are skipped | next(word for word in words if word < fair) % limit | next(words) % limit
+the bots' seeds come from the secret | return hmac.digest(self.secret, message.encode(), "sha256").hex() | return message
+[server/tables/seating.py]
 a taken seat is refused | if wish.seat is not None and wish.seat not in free: | if False:
 nobody can join a full table | if not free: | if len(free) < 0:
 a bot's seat is not free | if not chair.guest and not chair.bot] | if not chair.guest]
 the first free seat is taken | seat = free[0] if wish.seat is None | seat = free[-1] if wish.seat is None
 duplicate names are made unique | names = {chair.name for chair in self.chairs if chair.name} | names = set[str]()
-a second person at one browser can choose a name | clean_name(wish.name or name) | clean_name(name)
-a guest can contribute when joining | None, wish.contribution or "")) | None, ""))
+a second person at one browser can choose a name | own = clean_name(wish.name) if wish.name else name | own = name
 a finished game cannot be left | raise Refused("over", "the game is over; you cannot leave it") | pass
 a bot stands in for a guest who leaves | self._with(replace(chair, bot=chair.bot or STAND_IN)) | self
 an existing stand-in stays | bot=chair.bot or STAND_IN | bot=STAND_IN
@@ -238,9 +258,11 @@ only the host removes bots | and guest == self.row.host and not chair.guest | an
 the host cannot remove a guest's stand-in | and guest == self.row.host and not chair.guest | and guest == self.row.host
 nobody takes another guest's seat back | if chair.guest != guest and not hosts: | if False:
 taking a seat back removes the bot | return self._with(replace(chair, bot=None)) | return self
-only players contribute | raise Refused("not-your-seat", "only players at the table can contribute") | pass
-the first contribution counts | contribution=chair.contribution or contribution | contribution=contribution
-a guest contributes for each seat | for chair in mine: | for chair in mine[:1]:
+a commitment stays | if chair.commitment not in ("", commitment): | if False:
+a contribution is opened only after the start | raise Refused("not-started", "contributions are opened when the game starts") | pass
+a shuffle is not changed afterwards | raise Refused("stale", "the cards have been shuffled already") | pass
+only the committed contribution is opened | if contribution_commitment(self.row.id, seat, contribution) != chair.commitment: | if False:
+an opened contribution is not awaited | if chair.commitment and not chair.contribution] | if chair.commitment]
 there is no seat below 0 | if not 0 <= seat < len(self.chairs): | if not seat < len(self.chairs):
 there is no seat beyond the last | if not 0 <= seat < len(self.chairs): | if not 0 <= seat:
 nobody decides at another guest's seat | if guest is None or chair.guest != guest: | if guest is None:
@@ -252,26 +274,44 @@ a game starts only when all seats are taken | raise Refused("not-started", "ther
 a rematch needs a finished game | if self.row.status != "over": | if False:
 only players ask for a rematch | if all(chair.guest != guest for chair in self.chairs): | if False:
 only changed seats are written | if chair not in before.chairs] | if True]
-[server/game_log.py]
+[server/games/game_log.py]
 a stale decision is refused | raise Refused("stale", | pass; Refused("stale",
 a finished game takes no decisions | raise Refused("over", "the game is over") | pass
 only the player whose turn it is decides | if seat != self.state.seat: | if False:
 only legal decisions are logged | if name not in options: | if False:
 cubes may be named in any order | name = text if text in options else token(parse(text)) | name = text
-the number of undos is limited | if number - len(self.made) >= _MOST_UNDONE: | if False:
-only the player who decided last undoes | self.made[-1].seat != seat or not floor | not floor
-an undo stops at its floor | not floor <= back_to < len(self.made) | not back_to < len(self.made)
-an undo goes back | not floor <= back_to < len(self.made) | not floor <= back_to
-an undo stops at other players | if each.seat != seat or each.reveals or each.by_bot: | if each.reveals or each.by_bot:
-an undo stops at revealed information | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.by_bot:
-an undo stops at bots | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.reveals:
-a fork cannot undo what it inherited | reversed(made[self.origin :]) | reversed(made)
+the number of undos is limited | if self._undos[seat] >= _MOST_UNDOS: | if False:
+the number of undone entries is limited | if self.number - len(self.made) >= _MOST_UNDONE: | if False:
+an undo forgets later states | del self._states[decided // _STATE_DECISIONS + 1 :] | pass
+only a free undo goes past bots and reveals | if not quiet and not free: | if False:
+a takeback that is not quiet makes a game practice | practice=not quiet | practice=False
+a quiet undo does not make a game practice | practice=not quiet | practice=True
+only own decisions are taken back | if not is_own(self.made, self.origin, seat, back_to): | if False:
+only bots may decide before a free undo arrives | self._check_number(number, self._last_by_person) | pass
 fires reveal information | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Revealed,)
 new cards reveal information | _REVEALING = (events.Revealed, events.Burned) | _REVEALING = (events.Burned,)
 an undo removes decisions | made = self.made[:back_to] | made = self.made[:]
-an undo is a log entry | entry = Entry.undo(number + 1, seat, back_to) | entry = Entry.undo(number, seat, back_to)
+an undo is a log entry | entry = Entry.undo(self.number + 1, | entry = Entry.undo(self.number,
+the log says who allowed a takeback | self.number + 1, seat, back_to, allowed_by) | self.number + 1, seat, back_to)
 a proposed decision changes nothing |         state = self.state.copy() |         state = self.state
 a finished game has no turn | decides = None if state.over else state.seat | decides = state.seat
+[server/games/takeback_policy.py]
+takebacks can be switched off | if not row.takebacks: | if False:
+people are asked | return "ask" if len(people) > 1 else "free" | return "free"
+only the player who decided last undoes | made[-1].seat == seat and floor | floor
+an undo stops at its floor | floor <= back_to < len(made) | back_to < len(made)
+an undo goes back | floor <= back_to < len(made) | floor <= back_to
+an undo stops at other players | if each.seat != seat or each.reveals or each.by_bot: | if each.reveals or each.by_bot:
+an undo stops at revealed information | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.by_bot:
+an undo stops at bots | if each.seat != seat or each.reveals or each.by_bot: | if each.seat != seat or each.reveals:
+a fork cannot undo what it inherited | reversed(made[origin:]) | reversed(made)
+a takeback keeps what a fork inherited | if not origin <= back_to < len(made): | if not 0 <= back_to < len(made):
+bots' decisions are nobody's to take back | and not made[back_to].by_bot | and True
+[server/tables/takeback_requests.py]
+only who was asked answers | if guest is None or guest not in self.asked: | if False:
+everyone has to agree | return self.accepted == self.asked | return bool(self.accepted)
+at most one request is open | self.check_none_open() | pass
+a request that ended takes no answer | or not self.is_open or | or
 """
 
 
@@ -305,7 +345,7 @@ def verdict(mutant: Mutant) -> tuple[bool, str]:
 @contextmanager
 def copy() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="mutant-") as root:
-        for part in ("src", "tests"):
+        for part in ("src", "tests", "examples"):
             shutil.copytree(
                 ROOT / part, Path(root, part), ignore=shutil.ignore_patterns("__pycache__")
             )

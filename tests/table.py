@@ -155,6 +155,12 @@ def table(
     return state
 
 
+def card_at(state: State, berth: int) -> Card:
+    found = state.row[berth]
+    assert found is not None
+    return found
+
+
 def begin(state: State, phase: Phase) -> list[Event]:
     """Start this phase as if the previous one had just ended; return the events."""
     told: list[Event] = []

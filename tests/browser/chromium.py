@@ -6,7 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_NAMES = (
+    "chromium-headless-shell",  # twice as fast in our tests: it draws no window around each page
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+_PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's, the best one first."""
 
 
 def chromium() -> str | None:
@@ -30,9 +38,10 @@ def install() -> None:
     rights = [] if hasattr(os, "geteuid") and os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get") and (not rights or _may(rights)):
         subprocess.run([*rights, "apt-get", "update", "-qq"], check=False)
-        command = [*rights, "apt-get", "install", "-qq", "--yes", "chromium"]
-        if not subprocess.run(command, check=False).returncode and chromium():
-            return
+        for package in _PACKAGES:
+            command = [*rights, "apt-get", "install", "-qq", "--yes", package]
+            if not subprocess.run(command, check=False).returncode and chromium():
+                return
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 
 

@@ -135,7 +135,7 @@ def test_server_killed_during_play(come: Come, serve: Serve) -> None:
     player.play()
     expect(visitor.at("end-screen")).to_be_visible()
     assert_in_log(visitor, table, player.live.decided())
-    assert visitor.get(f"/tables/{table}/fairness")["sound"]
+    assert visitor.get(f"/tables/{table}/fairness")["secret"]
 
 
 def test_database_restored_from_an_older_backup(come: Come, serve: Serve, tmp_path: Path) -> None:
@@ -211,12 +211,14 @@ def test_many_tabs_are_all_live(come: Come) -> None:
     table = visitor.bring(positions.demand())
     player = visitor.sit(table)
     others = [open_tab(visitor, table, visitor.context.new_page()) for _ in range(7)]
+    player.page.bring_to_front()  # as a person would
     player.decide("berth-2")
     player.await_offer()
     for other in others:
         expect_same(other.page, player.page)
         expect_connected(other.page)
     last = others[-1]
+    last.page.bring_to_front()
     last.step(last.await_offer())
     assert last.done
 

@@ -1,6 +1,7 @@
 """Every page in all four languages, switched while the pages are open."""
 
 import re
+from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,13 +9,18 @@ from playwright.sync_api import Page, expect
 from speicherstadt.i18n import LANGUAGES, texts
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.visitor import MISSING, QUICK, Visitor, say
+from tests.browser.visitor import MISSING, QUICK, Visitor
 
 pytestmark = pytest.mark.slow
 
-KEY = re.compile(
-    r"\b(web|table|event|card|hint|bot|ask|option|phase|season|good|board|source|reason)-[a-z-]+\b"
-)
+_LOCALES = files("speicherstadt") / "locales"
+_PREFIXES = {
+    prefix
+    for name in ("en.ftl", "en.pages.ftl")
+    for prefix in re.findall(r"^([a-z]+)-", (_LOCALES / name).read_text("utf-8"), re.MULTILINE)
+}
+KEY = re.compile(rf"\b({'|'.join(sorted(_PREFIXES))})-[a-z-]+\b")
+"""A message id that is shown instead of its text."""
 REFUSED = re.compile(r"Failed to load resource: .* 400 ")
 PLACEHOLDER = re.compile(r"\{\s*\$?[a-z]+\s*\}|\bundefined\b|\bNaN\b|\[object ")
 _WORDS = """() => {
@@ -59,7 +65,9 @@ def test_pages_in_every_language(come: Come) -> None:
     visitor = come("Anna")
     visitor.forgive(MISSING)
     lobby = visitor.table(4, bots=None)
-    pages = tabs(visitor, "/", f"/t/{lobby}", "/rules", "/cards", "/nowhere", "/move/abc")
+    visitor.bring(positions.finished())
+    paths = ("/", f"/t/{lobby}", "/rules", "/cards", "/games", "/daily", "/nowhere", "/move/abc")
+    pages = tabs(visitor, *paths)
     visitor.go("/settings")
     visitor.button("web-device-make").click()
     seen: dict[int, set[str]] = {}
@@ -79,9 +87,7 @@ def test_the_table_in_every_language(come: Come) -> None:
     pages[0].get_by_test_id("tab-coming").click()
     pages[1].get_by_test_id("tab-chat").click()
     pages[1].get_by_test_id("hint").click()
-    expect(pages[1].get_by_role("region", name=say("table-hints")).locator("li")).not_to_have_count(
-        0, timeout=30_000
-    )
+    expect(pages[1].locator(".hints ol > li")).not_to_have_count(0, timeout=30_000)
     pages[2].get_by_test_id("quay-cube-rubber").first.click()
     for language in (*LANGUAGES[1:], "en"):
         switch(visitor.page, language)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
+from tests.browser.live_messages import wait_until
 from tests.browser.visitor import MISSING, PHONE, QUICK, SOON, Player, Visitor, say
 
 pytestmark = pytest.mark.slow
@@ -44,7 +45,7 @@ def apart(page: Page) -> None:
     for way in (0, 250, 0):
         page.evaluate("(way) => scrollTo(0, way)", way)
         bar = page.locator(".bar").bounding_box()
-        for button in page.locator(".quay .actions button").all():
+        for button in page.locator(".quay .actions button:enabled").all():
             box = button.bounding_box()
             assert bar is not None
             assert box is not None
@@ -113,6 +114,7 @@ def test_a_tap_leaves_no_preview_behind(phone: Visitor) -> None:
 
 _BENEATH = """() => {
   const one = document.activeElement;
+  if (one === document.body) return null;
   const dock = document.querySelector('.dock');
   const { top, bottom } = one.getBoundingClientRect();
   const hidden = bottom > dock.getBoundingClientRect().top + 8 || top < 0;
@@ -125,7 +127,7 @@ def test_focus_is_never_hidden_by_the_dock(phone: Visitor) -> None:
     page = phone.page
     for _ in range(25):
         page.keyboard.press("Tab")
-        assert page.evaluate(_BENEATH) is None
+        wait_until(page, lambda: page.evaluate(_BENEATH) is None, SOON)  # it scrolls smoothly
 
 
 def test_the_guide_scrolls_below_the_question(come: Come) -> None:
@@ -167,10 +169,8 @@ def test_landscape(position: Callable[[], str], come: Come) -> None:
     visitor = come("Anna", viewport=low, has_touch=True, is_mobile=True)
     visitor.sit(visitor.bring(position()))
     canal = visitor.page.locator(".canal").bounding_box()
-    dock = visitor.page.locator(".dock").bounding_box()
     assert canal is not None
-    assert dock is not None
-    assert dock["y"] - canal["y"] > 0.4 * low["height"]
+    assert canal["width"] * canal["height"] > 0.4 * low["width"] * low["height"]
 
 
 def test_a_tap_explains_a_card(phone: Visitor) -> None:

@@ -25,6 +25,11 @@ def test_chat_before_and_during_the_game(come: Come) -> None:
     expect(host.at("chat-input")).to_have_value("")
     expect(guest.page.get_by_text("Ahoy, who is coming?")).to_be_visible()
 
+    # Spectators can write only if the host allows it.
+    expect(guest.page.get_by_text(say("table-chat-players-only"))).to_be_visible()
+    expect(guest.at("chat-input")).to_have_count(0)
+    host.page.get_by_role("switch", name=say("table-chat-allow-spectators")).check()
+
     # A newcomer is asked for a name; closing the dialog does not lose the text.
     guest.at("chat-input").fill("I am!")
     guest.at("chat-send").click()
@@ -34,7 +39,8 @@ def test_chat_before_and_during_the_game(come: Come) -> None:
     guest.at("chat-send").click()
     guest.page.get_by_label(say("web-name-field")).fill("Bert")
     guest.button("web-name-go").click()
-    expect(host.page.get_by_role("listitem").filter(has_text="Bert I am!")).to_be_visible()
+    said = f"Bert {say('table-chat-spectator')} I am!"
+    expect(host.page.get_by_role("listitem").filter(has_text=said)).to_be_visible()
 
     guest.button("web-lobby-sit-any").click()
     host.button("web-lobby-start").click()
@@ -79,7 +85,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
 
     host.at("menu").click()
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_role("button", name=say("table-bot-for", player="Bert")).click()
+    dialog.get_by_role("button", name=say("table-bot-for")).click()
     stands_in = say("table-stands-in", bot=say("bot-broker"))
     expect(host.at("player-1")).to_contain_text(stands_in)
     host.page.keyboard.press("Escape")
@@ -87,9 +93,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back(come: Come) -> None:
         one.step(one.await_offer())
 
     friend.go(f"/t/{table}")
-    friend.at("menu").click()
-    friend.button("table-take-back").click()
-    friend.page.keyboard.press("Escape")
+    friend.at("seat-call").get_by_role("button", name=say("table-take-back")).click()
     expect(friend.at("player-1")).not_to_contain_text(stands_in)
 
     def friends_turn() -> bool:
@@ -148,7 +152,7 @@ def test_undo_is_offered_until_somebody_else_moves(come: Come) -> None:
     expect(theirs.at("log").locator("li.undone s")).to_have_count(1)
     players[first].decide("berth-2")
     players[1 - first].decide("berth-2")
-    expect(mine.at("undo")).to_be_disabled()
+    expect(mine.at("undo")).to_contain_text(say("table-undo-ask"))
 
 
 def test_hints_give_reasons_and_can_be_disabled(come: Come) -> None:
@@ -156,14 +160,15 @@ def test_hints_give_reasons_and_can_be_disabled(come: Come) -> None:
     visitor.sit(visitor.bring(positions.purchase()))
     visitor.at("hint").click()
     panel = visitor.page.get_by_role("region", name=say("table-hints"))
-    expect(panel.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    advice = panel.locator("ol > li")
+    expect(advice.first).to_be_visible(timeout=30_000)
     assert panel.locator(".why").first.inner_text()
     assert re.search(r"\d", panel.locator(".figures").first.inner_text())
     visitor.page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     visitor.page.keyboard.press("h")
     with visitor.live[visitor.page].expect_done("decide", SOON):
-        panel.get_by_role("listitem").first.get_by_role("button").click()
+        advice.first.get_by_role("button").click()
 
     visitor.sit(visitor.table(3, hints=False))
     expect(visitor.at("undo")).to_be_visible()

@@ -39,6 +39,7 @@ QUICK: Settings = {
     "animation": "off",
     "sound": False,
     "confirm": False,
+    "confirmPlacing": False,
     "guide": "done",
     "language": "en",
     "theme": "system",
@@ -61,7 +62,7 @@ _OFFERED = """() => {
   const where = marks.map((mark) => `[data-testid^="${mark}"]`).join();
   return [...document.querySelectorAll(where)]
     .filter((one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true')
-    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => one.getClientRects().length > 0 && !one.closest('[inert]'))
     .map((one) => one.dataset.testid);
 }"""
 _MANNERS = """() => {
@@ -91,7 +92,9 @@ class Visitor:
         self.server = server
         self.troubles: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
-        options = {"viewport": DESKTOP, "locale": "en-GB", **options}
+        # Playwright cannot follow a service worker's requests; tests about it allow one.
+        plain = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block"}
+        options = {**plain, **options}
         self.context = browser.new_context(base_url=server.address, **options)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_KEEP % json.dumps(json.dumps(dict(settings))) + _WATCH)
