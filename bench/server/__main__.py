@@ -131,7 +131,7 @@ def _result(side: Side, setup: Setup) -> Result:
 def _ours(setup: Setup, folder: Path) -> Iterator[Side]:
     port = free_port()
     command = [sys.executable, "-m", "speicherstadt", "serve", "--port", str(port)]
-    command += ["--data", str(folder / "data"), "--rate-limit", "0"]
+    command += ["--data", str(folder / "data"), "--rate-limit", "0", "--connections", "0"]
     process = Process(command, {}, folder / "ours.log")
     load = OurLoad(port, setup.tables, setup.players, setup.pause)
     yield from _side(process, load, port)

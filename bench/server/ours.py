@@ -53,8 +53,12 @@ class OurSeat(Seat):
             f"POST /api/{path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
             "Content-Type: application/json\r\n"
         )
-        length = b"Content-Length: "
-        return await self.http.ask(head.encode() + self._cookie + length, json.dumps(body).encode())
+        asked = head.encode() + self._cookie + b"Content-Length: ", json.dumps(body).encode()
+        try:
+            return await self.http.ask(*asked)
+        except ConnectionError:  # it closed the idle connection just before
+            await self.load.connect(self.http)
+            return await self.http.ask(*asked)
 
     @property
     def _cookie(self) -> bytes:

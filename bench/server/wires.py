@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import cast
 
+_LOST = 599
+
 
 class Refused(Exception):
     """The server answered with an error."""
@@ -62,9 +64,17 @@ class Exchange(Line):
         self.send(b"%b%d\r\n\r\n%b" % (head, len(body), body))
 
     async def ask(self, head: bytes, body: bytes) -> bytes:
+        """Ask and wait for the answer. `ConnectionError`: the server closed the idle connection."""
         answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
-        self.post(head, body, lambda status, text: answer.set_result((status, text)))
+
+        def then(status: int, text: bytes) -> None:
+            if not answer.done():  # nobody waits any more
+                answer.set_result((status, text))
+
+        self.post(head, body, then)
         status, text = await answer
+        if status == _LOST:
+            raise ConnectionError
         if status >= 300:
             raise Refused(f"{head.split(b' HTTP')[0]!r}: {status} {text!r}")
         return text
@@ -88,8 +98,9 @@ class Exchange(Line):
         return whole
 
     def connection_lost(self, _problem: Exception | None) -> None:
-        if self._then is not None:
-            self._then(599, b"connection lost")
+        then, self._then = self._then, None
+        if then is not None:
+            then(_LOST, b"")
 
 
 class Socket(Line):

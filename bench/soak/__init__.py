@@ -1,0 +1,1 @@
+"""An hour of players, hostile visitors and kills: `make soak`."""
