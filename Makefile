@@ -6,10 +6,11 @@ BIN := $(VENV)/bin
 PEERS := .venv-peers
 GAMES ?= 240
 SENATOR_GAMES ?= 36
+MINUTES ?= 60
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test check check-code check-tests format screenshots bench bench-arena bench-server ladder train mutants clean
+.PHONY: help play web wire test check check-code check-tests format screenshots bench bench-arena bench-server soak ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +27,7 @@ wire: $(VENV)/.product ## Generate the web app's types from the server's
 test: $(VENV)/.dev $(NODE_MODULES) web ## Run all tests, including those in a real browser
 	$(BIN)/python tests/browser/chromium.py
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: $(VENV)/.dev $(NODE_MODULES) ## Check format, lint, types and imports, and run the quick tests, within a minute
 	@$(MAKE) --no-print-directory -j 2 check-code check-tests
@@ -42,7 +43,7 @@ check-code:
 	$(NPM) test
 
 check-tests:
-	$(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 format: $(VENV)/.dev ## Format the code and fix lint errors
 	$(BIN)/ruff format
@@ -60,6 +61,9 @@ bench-arena: $(VENV)/.product ## Measure the overhead of the arena over engine a
 
 bench-server: $(VENV)/.dev bench/server/boardgame/node_modules/.package-lock.json ## Compare the server with boardgame.io's and write docs/server-bench.md
 	$(BIN)/python -m bench.server
+
+soak: $(VENV)/.dev ## Play beside hostile visitors and kills and write docs/soak.md (MINUTES=60)
+	$(BIN)/python -m bench.soak --minutes $(MINUTES) --page
 
 ladder: $(VENV)/.product ## Play every level against the one below and write docs/strength.md (hours)
 	for n in 2 3 4 5; do \
