@@ -42,7 +42,7 @@ async def test_one_address_cannot_take_all_places_of_spectators(registry: TableR
     await session.listen(Recorder(address="10.0.0.2"), None)
 
 
-async def test_a_player_can_have_eight_connections_and_the_newest_stay(
+async def test_a_player_can_have_sixteen_connections_and_the_newest_stay(
     registry: TableRegistry,
 ) -> None:
     anna, ben = await new_guest(registry), await new_guest(registry, "Ben")
@@ -50,15 +50,26 @@ async def test_a_player_can_have_eight_connections_and_the_newest_stay(
     await session.join(ben, "Ben", wire.Join())
     other = Recorder(ben)
     await session.listen(other, None)
-    tabs = [Recorder(anna) for _ in range(9)]
+    tabs = [Recorder(anna) for _ in range(17)]
     for tab in tabs:
         await session.listen(tab, None)
     assert tabs[0].replaced
     last = tabs[0].told[-1].frame["text"]
-    assert msgspec.json.decode(last, type=wire.ServerMessage) == wire.Replaced(8)
+    assert msgspec.json.decode(last, type=wire.ServerMessage) == wire.Replaced(16)
     assert not any(tab.closed for tab in [*tabs[1:], other])
     session.forget(tabs[0])  # its connection ends
-    assert len(session.listeners) == 9
+    assert len(session.listeners) == 17
+
+
+async def test_the_window_a_player_looks_at_stays_connected(registry: TableRegistry) -> None:
+    anna = await new_guest(registry)
+    session = await new_table(registry, anna)
+    *tabs, newest = [Recorder(anna) for _ in range(17)]
+    for tab in tabs:
+        await session.listen(tab, None)
+    session.set_away(tabs[3], away=True)
+    await session.listen(newest, None)
+    assert [tab for tab in [*tabs, newest] if tab.replaced] == [tabs[3]]
 
 
 async def test_a_player_who_comes_and_goes_costs_one_message(

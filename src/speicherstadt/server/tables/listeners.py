@@ -10,7 +10,7 @@ from speicherstadt.server.tables.messages import Listener, Message
 MOST_SPECTATORS = 200
 _MOST_FROM_ONE_ADDRESS = 50
 """The most spectators that one address may have at a table."""
-_MOST_FOR_ONE_PLAYER = 8
+_MOST_FOR_ONE_PLAYER = 16
 """Browser tabs and devices at which one player can have the table open."""
 _REPLACED = Message("replaced", b'{"most":%d}' % _MOST_FOR_ONE_PLAYER)
 
@@ -40,13 +40,17 @@ class Listeners:
             raise Refused("full", "too many people at your address are watching this table")
 
     def add(self, listener: Listener, players: Collection[str]) -> None:
-        """Add a connection; if it is one too many of a player, end their oldest one."""
+        """Add a connection; if it is one too many of a player, end an older one.
+
+        It ends the oldest in the background, so the window someone looks at stays connected.
+        """
         self.check_admits(listener, players)
         own = [each for each in self._all if each.guest == listener.guest]
         if listener.guest in players and len(own) >= _MOST_FOR_ONE_PLAYER:
-            self.remove(own[0])
-            own[0].tell(_REPLACED)
-            own[0].close(replaced=True)
+            replaced = next((each for each in own if each.away), own[0])
+            self.remove(replaced)
+            replaced.tell(_REPLACED)
+            replaced.close(replaced=True)
         self._all[listener] = None
         METRICS.connections += 1
 
