@@ -728,6 +728,8 @@ table-absent = nicht da
 table-stands-in = { $bot } springt ein
 table-hot-seat = am selben Gerät
 table-first = Startspieler: hat die Metallmünze
+# A name or heading with what is said about it, for screen readers and tooltips.
+labelled = { $label }: { $text }
 table-points-short = Pkt.
 table-points-now = { points }, wenn das Spiel jetzt enden würde
 table-points-by-source = Punkte nach Herkunft

@@ -728,6 +728,8 @@ table-absent = away
 table-stands-in = { $bot } stands in
 table-hot-seat = hot seat
 table-first = First player: has the metal coin
+# A name or heading with what is said about it, for screen readers and tooltips.
+labelled = { $label }: { $text }
 table-points-short = pts
 table-points-now = { points } if the game ended now
 table-points-by-source = Points by source

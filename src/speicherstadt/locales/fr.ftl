@@ -751,6 +751,8 @@ table-absent = hors ligne
 table-stands-in = { $bot } à sa place
 table-hot-seat = même appareil
 table-first = Premier joueur : a la pièce en métal
+# A name or heading with what is said about it, for screen readers and tooltips.
+labelled = { $label } : { $text }
 table-points-short = pts
 table-points-now = { points } si la partie s’arrêtait maintenant
 table-points-by-source = Points par origine

@@ -772,6 +772,8 @@ table-absent = assente
 table-stands-in = gioca { $bot }
 table-hot-seat = stesso dispositivo
 table-first = Primo giocatore: ha la moneta di metallo
+# A name or heading with what is said about it, for screen readers and tooltips.
+labelled = { $label }: { $text }
 table-points-short = pt
 table-points-now = { points } se la partita finisse ora
 table-points-by-source = Punti per provenienza
