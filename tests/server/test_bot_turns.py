@@ -1,6 +1,5 @@
 """Bots at a table: they decide when it is their turn, and never in a game that has changed."""
 
-import gc
 from dataclasses import replace
 
 import pytest
@@ -248,23 +247,41 @@ async def test_bots_answer_a_decision_after_days_that_nobody_watched(
             await bot_plays(session, pool)
 
 
-async def test_a_table_that_is_only_read_stays_asleep(
-    registry: TableRegistry, pool: ScriptedPool
-) -> None:
-    anna = await new_guest(registry)
-    session = await left_to_bots(registry, anna, Clock())
-    table = session.id
+async def reopened(
+    registry: TableRegistry, session: TableSession, pool: ScriptedPool
+) -> TableSession:
+    """Return the table as after a restart, while a bot has to decide."""
     await until(lambda: pool.waiting)
     await session.close()
     await until(lambda: not pool.waiting)
-    del session
     registry.forget_unused(keep_seconds=0)
-    gc.collect()
-    assert registry.opened(table) is None
-    again = await registry.session(table)
+    again = await registry.session(session.id)
+    assert again is not session
     assert again.next_bot_turn() is not None
+    return again
+
+
+async def test_a_table_that_strangers_only_read_stays_asleep(
+    registry: TableRegistry, pool: ScriptedPool
+) -> None:
+    anna = await new_guest(registry)
+    again = await reopened(registry, await left_to_bots(registry, anna, Clock()), pool)
+    for reader in (None, await new_guest(registry, "Ben")):
+        again.looked_at(reader)
     await settled()
     assert pool.waiting == 0
+
+
+async def test_bots_wake_for_a_player_who_only_reads_the_table(
+    registry: TableRegistry, pool: ScriptedPool
+) -> None:
+    anna = await new_guest(registry)
+    session = await against_a_bot(registry, anna)
+    while session.next_bot_turn() is None:
+        await decide(session, anna)
+    again = await reopened(registry, session, pool)
+    again.looked_at(anna)
+    await until(lambda: pool.waiting)
 
 
 # For whom bots think

@@ -75,6 +75,7 @@ class TablesApi(Controller):
     ) -> Response[wire.Table]:
         """Return everything about a table."""
         session = await while_connected(request.receive, visit.open_table(table))
+        session.looked_at(visit.guest)
         return await compressed(session.table(), accept_encoding)
 
     @get("/{table:str}/stream", guards=[limited("connect")], media_type="text/event-stream")

@@ -478,6 +478,11 @@ class TableSession:
         """Let the bots play on, because somebody watches or has changed something."""
         self._bot_turns.wake(self)
 
+    def looked_at(self, guest: str | None) -> None:
+        """Wake the bots for a player who reads the table without a live connection."""
+        if guest in self.players:
+            self.wake_bots()
+
     def _watched_now(self) -> None:
         self.wake_bots()
         requester = self.requester()
