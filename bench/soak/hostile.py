@@ -20,6 +20,7 @@ from bench.soak.visitor import Closing, LoopbackVisitor
 from speicherstadt.catalog import standard_deck
 from speicherstadt.engine import Decision, advance, legal, new_game
 from speicherstadt.records import Record, Seated, deal, dump
+from speicherstadt.server.tables.listeners import MOST_FOR_ONE_PLAYER
 
 _chance = random.Random("hostile")
 _UNREAD = 30
@@ -131,12 +132,12 @@ class Attacker:
         socket.close()
 
     async def crowded_seat(self) -> None:
-        """Decide over nine connections of one player, and hang up at once."""
+        """Decide over more connections than a player may have, and hang up at once."""
         table = await self._own_game()
         moment = (await self.visitor.ask("GET", f"tables/{table}"))["moment"]
         wish = {"number": moment["step"]["number"], "seat": moment["board"]["decides"]}
         command = {"type": "decide", "id": 1, **wish, "decision": moment["board"]["legal"][0]}
-        sockets = [await self._connected(table) for _ in range(9)]
+        sockets = [await self._connected(table) for _ in range(MOST_FOR_ONE_PLAYER + 1)]
         for socket in sockets:
             if not socket.closed:
                 socket.say(json.dumps(command).encode())
@@ -184,6 +185,10 @@ _ATTACKS: list[tuple[Callable[[Attacker], Awaitable[None]], float]] = [
     (Attacker.chatter, 0.1),
 ]
 """Each attack, and the seconds between two of them."""
+_COPIES = 2
+"""How many visitors repeat each attack."""
+ADDRESSES = _COPIES * len(_ATTACKS)
+"""Each of them has an address of its own."""
 
 
 async def _repeat(
@@ -212,7 +217,7 @@ async def _attack(port: int, seconds: float) -> None:
     attackers = [
         _repeat(attack, pause, Attacker(port, f"127.66.{number}.{copy + 1}"), counts)
         for number, (attack, pause) in enumerate(_ATTACKS)
-        for copy in range(2)
+        for copy in range(_COPIES)
     ]
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):

@@ -5,6 +5,7 @@ import platform
 from pathlib import Path
 from statistics import median
 
+from bench.soak.hostile import ADDRESSES
 from bench.soak.verdict import SoakOutcome
 
 TEMPLATE = Path(__file__).parent / "page.md"
@@ -19,6 +20,7 @@ def page(outcome: SoakOutcome) -> str:
         python=platform.python_version(),
         minutes=round(outcome.seconds / 60, 1),
         tables=outcome.tables,
+        addresses=ADDRESSES,
         verdict=_verdict(outcome),
         decisions=len(notes.answers),
         p50=1000 * outcome.p(0.5),

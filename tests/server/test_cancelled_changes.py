@@ -149,7 +149,7 @@ async def test_a_player_who_opens_too_many_connections_while_deciding_jams_nothi
     oldest = LiveConnection(socket, visit, session, SocketOutbox(anna, socket))  # type: ignore[arg-type]
     serving = asyncio.create_task(oldest.serve((0, 0)))
     await until(lambda: session.listeners)
-    for _ in range(listeners._MOST_FOR_ONE_PLAYER - 1):
+    for _ in range(listeners.MOST_FOR_ONE_PLAYER - 1):
         await session.listen(Recorder(anna), (0, 0))
     game = session.playing()
     wish = {"number": 0, "seat": game.state.seat, "decision": next(iter(game.options))}

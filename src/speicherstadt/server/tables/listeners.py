@@ -10,9 +10,9 @@ from speicherstadt.server.tables.messages import Listener, Message
 MOST_SPECTATORS = 200
 _MOST_FROM_ONE_ADDRESS = 50
 """The most spectators that one address may have at a table."""
-_MOST_FOR_ONE_PLAYER = 16
+MOST_FOR_ONE_PLAYER = 16
 """Browser tabs and devices at which one player can have the table open."""
-_REPLACED = Message("replaced", b'{"most":%d}' % _MOST_FOR_ONE_PLAYER)
+_REPLACED = Message("replaced", b'{"most":%d}' % MOST_FOR_ONE_PLAYER)
 
 
 class Listeners:
@@ -46,7 +46,7 @@ class Listeners:
         """
         self.check_admits(listener, players)
         own = [each for each in self._all if each.guest == listener.guest]
-        if listener.guest in players and len(own) >= _MOST_FOR_ONE_PLAYER:
+        if listener.guest in players and len(own) >= MOST_FOR_ONE_PLAYER:
             replaced = next((each for each in own if each.away), own[0])
             self.remove(replaced)
             replaced.tell(_REPLACED)
