@@ -10,7 +10,7 @@ MINUTES ?= 60
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test check check-code check-tests format screenshots bench bench-arena bench-server soak ladder train mutants clean
+.PHONY: help play web wire test test-screens check check-code check-tests format screenshots bench bench-arena bench-server soak ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,10 @@ test: $(VENV)/.dev $(NODE_MODULES) web ## Run all tests, including those in a re
 	$(BIN)/python tests/browser/chromium.py
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
+
+test-screens: $(VENV)/.dev $(NODE_MODULES) web ## Check the layout and accessibility of every page on every screen (a quarter of an hour)
+	$(BIN)/python tests/browser/chromium.py
+	SCREENS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_axe.py tests/browser/test_screens.py tests/browser/test_guide.py tests/browser/test_at_home.py
 
 check: $(VENV)/.dev $(NODE_MODULES) ## Check format, lint, types and imports, and run the quick tests, within a minute
 	@$(MAKE) --no-print-directory -j 2 check-code check-tests

@@ -1,5 +1,6 @@
 """The screens that the table is made for: sizes, devices and stored positions."""
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -49,6 +50,14 @@ SCREENS: Final = (
     Screen("full-hd", 1920, 1080),
     Screen("quad-hd", 2560, 1440),
 )
+
+_ONE_OF_EACH_LAYOUT = ("phone", "phone-on-its-side", "tablet", "laptop")
+ALL_SCREENS = os.environ.get("SCREENS") == "all"
+"""Whether slow checks are made on every screen (`make test-screens`)."""
+SAMPLE: Final = tuple(
+    screen for screen in SCREENS if ALL_SCREENS or screen.name in _ONE_OF_EACH_LAYOUT
+)
+"""The screens for checks that take long: one for each layout, unless all were asked for."""
 
 PHASES: Final[Mapping[str, Callable[..., str]]] = {
     "demand": positions.demand,

@@ -1,4 +1,7 @@
-"""axe finds no accessibility problems, on any page, on any screen, in both themes."""
+"""axe finds no accessibility problems, on any page, in any layout, in both themes.
+
+`make test-screens` checks the same on every screen.
+"""
 
 from pathlib import Path
 
@@ -7,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import positions
 from tests.browser.conftest import Come
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SAMPLE
 from tests.browser.test_takebacks import Friends
 from tests.browser.visitor import DESKTOP, MISSING, Visitor, say
 
@@ -38,10 +41,10 @@ def axe() -> str:
 
 
 def flawless(page: Page, axe: str) -> None:
-    """Check the page on every screen: one page is resized, because opening them takes long."""
+    """Check the page on several screens: one page is resized, because opening them takes long."""
     page.evaluate(axe)
     found = {}
-    for screen in SCREENS:
+    for screen in SAMPLE:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         if violations := page.evaluate(_RUN):
             found[str(screen)] = violations

@@ -1,4 +1,4 @@
-"""The guide lies beside what it explains, on every screen."""
+"""The guide lies beside what it explains, in every layout."""
 
 from collections.abc import Iterator, Mapping
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import layout
-from tests.browser.screens import PHASES, PLAYERS, SCREENS
+from tests.browser.screens import PHASES, PLAYERS, SAMPLE
 from tests.browser.test_screens import limits, resize
 from tests.browser.visitor import QUICK, Visitor
 from tests.server.client import Server
@@ -19,7 +19,7 @@ def beginners(browser: Browser, server: Server) -> Iterator[Mapping[bool, Visito
     """The same guest in the first game twice: with a mouse, and with fingers."""
     visitors = {}
     for touch in (False, True):
-        options = next(screen for screen in SCREENS if screen.touch is touch).options
+        options = next(screen for screen in SAMPLE if screen.touch is touch).options
         visitors[touch] = Visitor(browser, server, {**QUICK, "guide": "fresh"}, **options)
     visitors[False].named("Anna")
     visitors[True].context.add_cookies(visitors[False].context.cookies())  # type: ignore[arg-type]
@@ -38,7 +38,7 @@ def test_the_table_fits_with_the_guide(
     found = []
     for touch, visitor in beginners.items():
         visitor.sit(table).await_offer()
-        for screen in SCREENS:
+        for screen in SAMPLE:
             if screen.touch is touch:
                 resize(visitor.page, screen)
                 expect(visitor.at("guide")).to_be_visible()
