@@ -5,20 +5,20 @@ from contextlib import contextmanager
 
 import pytest
 
-from speicherstadt.engine import State
+from speicherstadt.engine import Setup, State
 
 
 @pytest.fixture
 def started_games(monkeypatch: pytest.MonkeyPatch) -> list[State]:
-    """Every `State` that was created: a replay creates one, a copy does not."""
+    """Every `State` that was started: a replay starts one, a copy does not."""
     started_games: list[State] = []
-    original = State.__init__
+    original = State.start
 
-    def counted(self: State, *arguments: object) -> None:
-        started_games.append(self)
-        original(self, *arguments)  # type: ignore[arg-type]  # passed on unchanged
+    def counted(setup: Setup) -> State:
+        started_games.append(original(setup))
+        return started_games[-1]
 
-    monkeypatch.setattr(State, "__init__", counted)
+    monkeypatch.setattr(State, "start", counted)
     return started_games
 
 

@@ -97,7 +97,7 @@ def table(
     """
     deck = deck or standard_deck()
     rest = list(deck.in_play(players))
-    state = State(Setup(deck, players, tuple(rest), spread(ALL_CUBES), first, CURRENT_RULES))
+    state = State.start(Setup(deck, players, tuple(rest), spread(ALL_CUBES), first, CURRENT_RULES))
 
     def take(words: str) -> list[Card]:
         taken = [card(word, deck) for word in words.split()]

@@ -13,7 +13,7 @@ from tests.table import ANNA, CLARA, COFFEE, RUBBER, TEA, card
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_players_start_with_five_coins_and_nothing_else(players: int) -> None:
-    state = State(deal(standard_deck(), players, "start"))
+    state = State.start(deal(standard_deck(), players, "start"))
     assert len(state.players) == players
     for player in state.players:
         assert (player.coins, player.points, player.bought) == (5, 0, False)

@@ -11,16 +11,8 @@ import pytest
 from speicherstadt.catalog import GOODS, Season, heap
 from speicherstadt.engine import Phase, State, View, legal, ranking, scores, view
 from speicherstadt.records import public_snapshot, read_record, snapshot, token
-from speicherstadt.records.projection import (
-    GOOD_IDS,
-    Board,
-    NextKind,
-    PhaseId,
-    Projection,
-    SeasonId,
-    current_season,
-    project,
-)
+from speicherstadt.records.board import GOOD_IDS, Board, NextKind, PhaseId, SeasonId
+from speicherstadt.records.projection import Projection, current_season, project
 from speicherstadt.server.games.board import Boards
 from tests.engine.test_view import with_hidden_order_reversed
 from tests.golden.make import GOLDEN, HERE

@@ -12,7 +12,7 @@ import pytest
 from speicherstadt.bots import reasons
 from speicherstadt.catalog import Card, Good, standard_deck
 from speicherstadt.engine import events
-from speicherstadt.records.projection import GOOD_IDS
+from speicherstadt.records.board import GOOD_IDS
 from speicherstadt.server import wire
 from speicherstadt.server.problems import STATUS
 from speicherstadt.server.translation import translated, wire_type

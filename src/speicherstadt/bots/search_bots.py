@@ -14,7 +14,6 @@ from speicherstadt.engine import (
     Decision,
     Phase,
     Place,
-    Player,
     View,
     fingerprint,
     price,
@@ -54,7 +53,7 @@ class GreedyBot(Bot):
         now = (
             *(state.phase is Phase.LOADING and state.seat, state.first, state.round),
             *(state.row, state.cargo, state.stock, state.pile, state.bag),
-            [[getattr(player, name) for name in Player.__slots__] for player in state.players],
+            [player.contents() for player in state.players],
         )
         if self._model is None or self._round != now:
             self._round, self._model = now, RoundModel(seen, self.weights(state.setup.players))

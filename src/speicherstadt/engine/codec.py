@@ -153,7 +153,7 @@ class Codec:
         drawn = spread(ALL_CUBES - bag)
         began = (first - number + (phase is not Phase.OVER)) % players
         rules = rules_by_version(cells.one("rules"))
-        table = State(
+        table = State.start(
             Setup(self.deck, players, (*dealt, *pile), (*drawn, *spread(bag)), began, rules)
         )
         table.phase, table.round, table.first, table.seat = phase, number, first, seat

@@ -55,7 +55,7 @@ _AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phas
 def new_game(setup: Setup, tell: Tell = None) -> State:
     """Start a game and play it up to its first decision. Refuses impossible set-ups."""
     check_setup(setup)
-    state = State(setup)
+    state = State.start(setup)
     _go_on(state, tell)
     return state
 

@@ -53,7 +53,7 @@ class Setup:
 
 
 class Player:
-    """Everything one player owns."""
+    """Everything one player owns. Made by `start` or `copy`; `Player()` alone is empty."""
 
     __slots__ = (
         "bought",
@@ -80,16 +80,20 @@ class Player:
     bought: bool
     """Whether a card was bought this round."""
 
-    def __init__(self) -> None:
-        self.coins = START_COINS
-        self.points = 0
-        self.cards = ()
-        self.contracts = ()
-        self.warehouse = self.hall = self.quay = NO_CUBES
-        self.bought = False
+    @staticmethod
+    def start() -> "Player":
+        """Return a player at the start of a game."""
+        player = Player()
+        player.coins = START_COINS
+        player.points = 0
+        player.cards = ()
+        player.contracts = ()
+        player.warehouse = player.hall = player.quay = NO_CUBES
+        player.bought = False
+        return player
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.coins = self.coins
         twin.points = self.points
         twin.cards = self.cards
@@ -99,6 +103,19 @@ class Player:
         twin.quay = self.quay
         twin.bought = self.bought
         return twin
+
+    def contents(self) -> tuple[object, ...]:
+        """Return everything the player owns as one value, for comparing."""
+        return (
+            self.coins,
+            self.points,
+            self.cards,
+            self.contracts,
+            self.warehouse,
+            self.hall,
+            self.quay,
+            self.bought,
+        )
 
     def owns(self, kind: Kind) -> int:
         """Count the cards of this kind."""
@@ -110,7 +127,7 @@ class Player:
 
 
 class State:
-    """A game at one moment."""
+    """A game at one moment. Made by `start` or `copy`; `State()` alone is empty."""
 
     __slots__ = (
         "berth",
@@ -159,23 +176,26 @@ class State:
     stock: Cubes
     discard: tuple[Card, ...]
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        # Start as if a round had just ended: supply comes next.
-        self.phase = Phase.INCOME
-        self.round = 0
-        self.first = self.seat = setup.first
-        self.placed = self.berth = self.dealt = self.drawn = 0
-        self.row = [None] * setup.berths
-        self.cargo = [NO_CUBES] * setup.berths
-        self.kept = NO_CUBES, NO_CUBES
-        self.columns = [()] * setup.berths
-        self.players = [Player() for _ in range(setup.players)]
-        self.stock = NO_CUBES
-        self.discard = ()
+    @staticmethod
+    def start(setup: Setup) -> "State":
+        """Return a game as if a round had just ended: supply comes next."""
+        state = State()
+        state.setup = setup
+        state.phase = Phase.INCOME
+        state.round = 0
+        state.first = state.seat = setup.first
+        state.placed = state.berth = state.dealt = state.drawn = 0
+        state.row = [None] * setup.berths
+        state.cargo = [NO_CUBES] * setup.berths
+        state.kept = NO_CUBES, NO_CUBES
+        state.columns = [()] * setup.berths
+        state.players = [Player.start() for _ in range(setup.players)]
+        state.stock = NO_CUBES
+        state.discard = ()
+        return state
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
+        twin = State()
         twin.setup = self.setup
         twin.phase = self.phase
         twin.round = self.round

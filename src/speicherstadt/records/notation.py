@@ -36,6 +36,8 @@ from speicherstadt.errors import Malformed
 
 _ID = re.compile(r"(?=.{1,40}\Z)[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: dict[str, Decision] = {"buy": BUY, "pass": PASS, "done": FINISH}
+_OTHER_TARGETS = (*GOOD_BY_ID, "coin")
+"""Words after the arrow that are not the id of a contract."""
 
 
 @lru_cache(4096)
@@ -84,7 +86,7 @@ def parse(text: str) -> Decision:
             return Store(goods[0])
         case 1, "hall":
             return Keep(goods[0])
-        case 1, contract if _ID.fullmatch(contract) and contract not in (*GOOD_BY_ID, "coin"):
+        case 1, contract if _ID.fullmatch(contract) and contract not in _OTHER_TARGETS:
             return Deliver(goods[0], contract)
         case 2, "coin":
             return SellPair(heap(goods))

@@ -9,7 +9,8 @@ from typing import Any
 
 from speicherstadt.catalog import Deck
 from speicherstadt.engine import State, View, fingerprint, ranking, scores
-from speicherstadt.records.projection import GOOD_IDS, GoodId, Holdings, goods, project, score_sheet
+from speicherstadt.records.board import GOOD_IDS, GoodId, Holdings
+from speicherstadt.records.projection import goods, project, score_sheet
 
 
 def snapshot(state: State) -> dict[str, Any]:

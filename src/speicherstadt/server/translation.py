@@ -18,7 +18,8 @@ from speicherstadt.bots import reasons
 from speicherstadt.catalog import Card, Cubes, Good
 from speicherstadt.engine import events
 from speicherstadt.engine.state import BerthIndex
-from speicherstadt.records.projection import GOOD_IDS, GoodId, berth_number, goods
+from speicherstadt.records.board import GOOD_IDS, GoodId
+from speicherstadt.records.projection import berth_number, goods
 
 _SUFFIX = {events.__name__: "Event", reasons.__name__: "Reason"}
 """Added to the name because an event and a reason may have the same one."""

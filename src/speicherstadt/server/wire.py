@@ -1,7 +1,7 @@
 """The wire types: every request, answer and live message.
 
 Cards and decisions are given by the ids and tokens of records. Seats count from 0, berths from 1,
-as everywhere outside the engine (see `records.projection`, which also defines the `Board`). The
+as everywhere outside the engine (see `records.board`, which also defines the `Board`). The
 OpenAPI document and the web app's `wire.ts` are generated from these types.
 """
 
@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from speicherstadt.bots import reasons
 from speicherstadt.bots.characters import BotEmblem
 from speicherstadt.engine import events
-from speicherstadt.records.projection import Board, GoodId, PhaseId, SeasonId
+from speicherstadt.records.board import Board, GoodId, PhaseId, SeasonId
 from speicherstadt.server.translation import wire_union
 
 Event: TypeAlias = wire_union(events.Event)  # type: ignore[valid-type]  # derived from engine.events

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from speicherstadt.records.projection import Board
+from speicherstadt.records.board import Board
 from speicherstadt.server.wire import Strict, TableId
 
 

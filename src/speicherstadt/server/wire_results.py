@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from speicherstadt.records.projection import ScoreSheet
+from speicherstadt.records.board import ScoreSheet
 from speicherstadt.server.wire import Chair, TableId
 
 ResultKind = Literal["counted", "practice", "repeat", "continued", "hot-seat", "stand-in"]

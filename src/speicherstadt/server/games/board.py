@@ -9,7 +9,8 @@ from speicherstadt.bots.obvious_loading import obvious_steps
 from speicherstadt.catalog import Deck
 from speicherstadt.engine import QUEUE_PRICES, Seat, Setup, State, view
 from speicherstadt.records import token
-from speicherstadt.records.projection import GOOD_IDS, Projection, berth_number, goods
+from speicherstadt.records.board import GOOD_IDS
+from speicherstadt.records.projection import Projection, berth_number, goods
 from speicherstadt.server import wire
 from speicherstadt.server.translation import translated
 

@@ -23,13 +23,13 @@ from speicherstadt.engine import (
     only_stays,
 )
 from speicherstadt.records import parse, token
-from speicherstadt.records.projection import PHASE_IDS
+from speicherstadt.records.board import PHASE_IDS
 from speicherstadt.server import wire
 from speicherstadt.server.games.board import Boards
+from speicherstadt.server.games.steps import encoded_step, entry_of
 from speicherstadt.server.games.takeback_policy import Made, is_own, is_quiet, quiet_floor
 from speicherstadt.server.problems import Refused
 from speicherstadt.server.storage import Entry, Progress
-from speicherstadt.server.translation import translated
 
 _MOST_UNDOS = 100
 """How often each seat may undo in a game. Nobody who plays reaches this."""
@@ -91,7 +91,7 @@ class GameLog:
         """The number of the last entry."""
         opening: list[Event] = []
         state = new_game(setup, opening.append)
-        self._now = Position(state, (), _step(None, 0, opening))
+        self._now = Position(state, (), encoded_step(None, 0, opening))
         self.story = [self._now.step]
         self._boards = Boards(setup)
         self._options: Options | None = None
@@ -221,7 +221,7 @@ class GameLog:
         game.number, game._now, game._states = start.number, start.position, list(start.states)
         moments = [game.moment()]
         for step in self.story[start.number + 1 : last + 1]:
-            game._replay(_entry(step))
+            game._replay(entry_of(step))
             moments.append(game.moment())
         return tuple(moments[first - start.number :])
 
@@ -262,7 +262,7 @@ class GameLog:
         state = self._states[earlier].copy()
         for each in made[earlier * _STATE_DECISIONS :]:
             advance(state, each.decision)
-        return Position(state, made, _step(entry, len(made), []))
+        return Position(state, made, encoded_step(entry, len(made), []))
 
     def _proposal(self, entry: Entry, position: Position, before: Options | None) -> Proposal:
         options = _options(position.state, before)
@@ -299,7 +299,7 @@ def _forth(before: Position, entry: Entry, decision: Decision) -> Position:
     advance(state, decision, told.append)
     made = (*before.made, Made(entry.seat, decision, entry.by_bot, _reveals(told)))
     stays = only_stays(before.state, decision, state)
-    return Position(state, made, _step(entry, len(made), told, stays=stays))
+    return Position(state, made, encoded_step(entry, len(made), told, stays=stays))
 
 
 def _reveals(told: Sequence[Event]) -> bool:
@@ -314,48 +314,3 @@ def _options(state: State, before: Options | None) -> Options:
         return before
     by_token = {token(decision): decision for decision in now}
     return Options(now, by_token, msgspec.Raw(_encode(list(by_token))))
-
-
-class _StepFields(msgspec.Struct):
-    """The fields of a `wire.Step` that its entry consists of."""
-
-    number: int
-    seat: int
-    decision: str | None
-    back_to: int | None
-    allowed_by: list[int]
-    by_bot: bool
-
-
-_decode_step = msgspec.json.Decoder(_StepFields).decode
-
-
-def _entry(step: msgspec.Raw) -> Entry:
-    """Return the entry that a step was made from."""
-    told = _decode_step(step)
-    if told.decision is None:
-        assert told.back_to is not None  # only the set-up has neither
-        return Entry.undo(told.number, told.seat, told.back_to, told.allowed_by)
-    return Entry(told.number, told.seat, told.decision, told.by_bot)
-
-
-def _step(
-    entry: Entry | None, decided: int, told: Sequence[Event], *, stays: bool = False
-) -> msgspec.Raw:
-    number, seat, text, by_bot = entry or (0, None, None, False)
-    back_to = entry.back_to if entry else None
-    return msgspec.Raw(
-        _encode(
-            wire.Step(
-                number=number,
-                seat=seat,
-                decision=text if back_to is None else None,
-                back_to=back_to,
-                allowed_by=list(entry.allowed_by) if entry else [],
-                decided=decided,
-                by_bot=by_bot,
-                stays=stays,
-                events=[translated(event) for event in told],
-            )
-        )
-    )
