@@ -1,16 +1,19 @@
-# `make help` lists the targets. Python packages go into .venv and .venv-peers, not the system.
+# `make help` lists the targets. Python packages go into .venv, .venv-compiled and .venv-peers, not
+# the system.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+COMPILED := .venv-compiled
+SOURCES := $(shell find src -name '*.py')
 GAMES ?= 240
 SENATOR_GAMES ?= 36
 MINUTES ?= 60
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web wire test test-screens check check-code check-tests format screenshots bench bench-arena bench-server soak ladder train mutants clean
+.PHONY: help play web wire test test-screens compiled test-compiled check check-code check-tests format screenshots bench bench-arena bench-server soak ladder train mutants clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +35,12 @@ test: $(VENV)/.dev $(NODE_MODULES) web ## Run all tests, including those in a re
 test-screens: $(VENV)/.dev $(NODE_MODULES) web ## Check the layout and accessibility of every page on every screen (a quarter of an hour)
 	$(BIN)/python tests/browser/chromium.py
 	SCREENS=all $(BIN)/pytest -n auto --dist worksteal tests/browser/test_axe.py tests/browser/test_screens.py tests/browser/test_guide.py tests/browser/test_at_home.py
+
+compiled: $(COMPILED)/.ready ## Install the compiled package into .venv-compiled; needs a C compiler
+	@$(COMPILED)/bin/speicherstadt --version
+
+test-compiled: $(COMPILED)/.dev ## Run the tests, except those in a browser, with the compiled package
+	$(COMPILED)/bin/pytest -n auto --dist worksteal --ignore tests/browser
 
 check: $(VENV)/.dev $(NODE_MODULES) ## Check format, lint, types and imports, and run the quick tests, within a minute
 	@$(MAKE) --no-print-directory -j 2 check-code check-tests
@@ -87,7 +96,7 @@ mutants: $(VENV)/.dev ## Mutation tests: break one line at a time and check that
 	$(BIN)/python tests/mutants.py
 
 clean: ## Remove everything that was installed and built
-	rm -rf $(VENV) $(PEERS) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEERS) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/speicherstadt/server/page web/node_modules bench/server/boardgame/node_modules
 
 $(VENV)/.pip:
@@ -103,6 +112,16 @@ $(VENV)/.product: $(VENV)/.pip pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.product
 	$(BIN)/python -m pip install --quiet --group dev
+	@touch $@
+
+$(COMPILED)/.ready: pyproject.toml mypyc_build.py hatch_build.py $(SOURCES)
+	$(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python -m pip install --quiet --upgrade pip
+	SPEICHERSTADT_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet .
+	@touch $@
+
+$(COMPILED)/.dev: $(COMPILED)/.ready
+	$(COMPILED)/bin/python -m pip install --quiet --group dev
 	@touch $@
 
 $(PEERS)/.ready: pyproject.toml

@@ -11,11 +11,10 @@ import pstats
 import statistics
 import subprocess
 import sys
-import time
 from collections import Counter
-from collections.abc import Callable
 
-from bench.contenders import OURS, PEERS, Contender
+from bench.contenders import Contender, contenders
+from bench.own_engine import play
 
 REFERENCE = "Catanatron, 4 players"
 
@@ -27,43 +26,23 @@ def main() -> None:
         "--seconds", type=float, default=0.5, help="seconds for each figure and round (0.5)"
     )
     options = parser.parse_args()
-    contenders = [*OURS, *PEERS]
+    measured = contenders()
     say(f"Python {platform.python_version()} on {platform.machine()}, one core,")
     say(f"{options.rounds} interleaved rounds of {options.seconds} s for each figure\n")
     rounds = [
-        [measure(c, number, options.seconds) for c in contenders]
+        [each.measure(1000 * number, options.seconds) for each in measured]
         for number in range(options.rounds)
     ]
-    report(contenders, rounds)
+    report(measured, rounds)
     import_time()
     where_the_time_goes()
 
 
-def measure(contender: Contender, number: int, seconds: float) -> tuple[float, float, float]:
-    """Return games, decisions and copies per second."""
-    games = decisions = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
-        decisions += contender.play(1000 * number + games)
-        games += 1
-    return games / elapsed, decisions / elapsed, copies_per_second(contender.midgame(), seconds)
-
-
-def copies_per_second(copy: Callable[[], object], seconds: float) -> float:
-    copies = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds:
-        for _ in range(100):
-            copy()
-        copies += 100
-    return copies / elapsed
-
-
-def report(contenders: list[Contender], rounds: list[list[tuple[float, float, float]]]) -> None:
-    reference = [contender.name for contender in contenders].index(REFERENCE)
+def report(measured: list[Contender], rounds: list[list[tuple[float, float, float]]]) -> None:
+    reference = [contender.name for contender in measured].index(REFERENCE)
     say(f"{'':28}{'games/s':>10}{'decisions/s':>13}{'copies/s':>12}   times Catanatron's")
     say(f"{'':28}{'':>10}{'':>13}{'':>12}   decisions/s      copies/s")
-    for place, contender in enumerate(contenders):
+    for place, contender in enumerate(measured):
         medians = [statistics.median(r[place][kind] for r in rounds) for kind in range(3)]
         ratios = [sorted(r[place][kind] / r[reference][kind] for r in rounds) for kind in (1, 2)]
         shown = "  ".join(f"{statistics.median(r):5.1f} ({r[0]:.1f}–{r[-1]:.1f})" for r in ratios)
@@ -89,7 +68,7 @@ def where_the_time_goes() -> None:
     profile = cProfile.Profile()
     profile.enable()
     for seed in range(200):
-        OURS[2].play(seed)
+        play(4, seed)
     profile.disable()
     shares: Counter[str] = Counter()
     stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]  # missing in the stubs

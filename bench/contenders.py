@@ -1,7 +1,7 @@
-"""The programs that are measured, each as a few functions of the same shape.
+"""The programs that are measured, each as one function of the same shape.
 
-`play(seed)` plays one random game to its end and returns the number of decisions in it; `midgame()`
-returns a function that copies a state from the middle of a game.
+`measure(first, seconds)` plays random games with seeds from `first` on and copies a state from the
+middle of a game, each for so many seconds; it returns games, decisions and copies per second.
 """
 
 import random
@@ -13,31 +13,14 @@ from typing import Any
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
-from speicherstadt.arena.simulation import play_out
-from speicherstadt.catalog import standard_deck
-from speicherstadt.engine import advance, legal, new_game
-from speicherstadt.records import chance, deal
+from bench.own_engine import COMPILED_PYTHON, CompiledEngine, measure, measure_ours
+from speicherstadt.catalog import PLAYERS
 
 
 @dataclass(frozen=True)
 class Contender:
     name: str
-    play: Callable[[int], int]
-    midgame: Callable[[], Callable[[], object]]
-    """Returns a function that makes one copy."""
-
-
-def _ours(players: int, seed: int) -> int:
-    state = new_game(deal(standard_deck(), players, str(seed)))
-    return len(play_out(state, chance(f"{seed}/play")))
-
-
-def _our_copy(players: int) -> Callable[[], object]:
-    state, below = new_game(deal(standard_deck(), players, "bench")), chance("bench/play")
-    for _ in range(100):
-        options = legal(state)
-        advance(state, options[below(len(options))])
-    return state.copy
+    measure: Callable[[int, float], tuple[float, float, float]]
 
 
 def _catan(seed: int) -> Any:
@@ -86,16 +69,25 @@ def _open_spiel_copy(name: str) -> Callable[[], object]:
     return partial(state.clone)
 
 
-OURS = [
-    Contender(f"speicherstadt, {n} players", partial(_ours, n), partial(_our_copy, n))
-    for n in range(2, 6)
-]
+def contenders() -> list[Contender]:
+    """Ours, compiled as well if `make compiled` has run, and the peers."""
+    ours = [Contender(f"speicherstadt, {n} players", partial(measure_ours, n)) for n in PLAYERS]
+    if COMPILED_PYTHON.exists():
+        compiled = CompiledEngine().measure
+        ours += [Contender(f"compiled, {n} players", partial(compiled, n)) for n in PLAYERS]
+    return [*ours, *PEERS]
+
+
+def _peer(
+    name: str, play: Callable[[int], int], midgame: Callable[[], Callable[[], object]]
+) -> Contender:
+    return Contender(name, partial(measure, play, midgame))
+
+
 PEERS = [
-    Contender("Catanatron, 4 players", _catanatron, _catanatron_copy),
-    Contender(
-        "OpenSpiel hearts", partial(_open_spiel, "hearts"), partial(_open_spiel_copy, "hearts")
-    ),
-    Contender(
+    _peer("Catanatron, 4 players", _catanatron, _catanatron_copy),
+    _peer("OpenSpiel hearts", partial(_open_spiel, "hearts"), partial(_open_spiel_copy, "hearts")),
+    _peer(
         "OpenSpiel goofspiel",
         partial(_open_spiel, "goofspiel"),
         partial(_open_spiel_copy, "goofspiel"),

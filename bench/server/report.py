@@ -47,11 +47,12 @@ def _row(result: Result) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
-def page(results: list[Result], slices: int, seconds: float) -> str:
+def page(results: list[Result], build: str, slices: int, seconds: float) -> str:
     busiest = max(result.client_share for result in results)
     return TEMPLATE.read_text("utf-8").format(
         machine=f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores",
         python=platform.python_version(),
+        build=build,
         slices=slices,
         seconds=seconds,
         busiest=busiest,

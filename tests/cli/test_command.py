@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt import __version__
+from speicherstadt import __version__, compiled
 from speicherstadt.bots.characters import CHARACTERS, character_named
 from speicherstadt.catalog import loader as deck_files
 from speicherstadt.catalog import standard_deck
@@ -83,7 +83,8 @@ def test_bad_input_gives_a_one_line_error_and_exit_code_2(words: list[str], comp
 
 
 def test_version_and_help() -> None:
-    assert run("--version").stdout == f"speicherstadt {__version__}\n"
+    build = "compiled" if compiled() else "pure Python"
+    assert run("--version").stdout == f"speicherstadt {__version__} ({build})\n"
     assert run().stdout == run("--help").stdout
     for command in ("play", "simulate", "bots", "replay", "verify", "cards"):
         assert command in run().stdout

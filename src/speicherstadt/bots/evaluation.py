@@ -8,7 +8,7 @@ games (`make train`) and stored in `weights.json`, one set for each number of pl
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
@@ -115,6 +115,7 @@ class Evaluation:
         self._holding_weights = weights.values[:holding]
         self._coin_weights = weights.values[holding : holding + coins]
         self._fire_weights = weights.values[holding + coins :]
+        self._empty_handed = self.holding_value((), (), NO_CUBES, NO_CUBES)
 
     # Cards and goods
 
@@ -186,10 +187,6 @@ class Evaluation:
         """What these numbers of cubes in the warehouse and the hall add, whatever their kind."""
         cube = CUBE[0]
         return self.holding_value((), (), stored * cube, kept * cube) - self._empty_handed
-
-    @cached_property
-    def _empty_handed(self) -> float:
-        return self.holding_value((), (), NO_CUBES, NO_CUBES)
 
     # Coins and fires
 

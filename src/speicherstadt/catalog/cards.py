@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from speicherstadt.catalog.goods import NO_CUBES, Cubes, Good
 
@@ -73,5 +74,10 @@ class Deck:
 
     def in_play(self, players: int) -> tuple[Card, ...]:
         """Return the cards of a game sorted by season, with copies next to each other."""
-        box = self.removed[players]
-        return tuple(card for card in self.cards for _ in range(card.copies - box.count(card)))
+        return _in_play(self, players)
+
+
+@lru_cache(maxsize=64)
+def _in_play(deck: Deck, players: int) -> tuple[Card, ...]:
+    box = deck.removed[players]
+    return tuple(card for card in deck.cards for _ in range(card.copies - box.count(card)))

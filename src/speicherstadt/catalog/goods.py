@@ -8,7 +8,7 @@ comparing two is one operation, and `hex()` makes a heap readable.
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 
 class Good(IntEnum):
@@ -23,18 +23,18 @@ class Good(IntEnum):
         return self.name.lower()
 
 
-GOODS = tuple(Good)
-GOOD_BY_ID = {good.id: good for good in GOODS}
-CUBES_OF_A_KIND = 9
+GOODS: Final = tuple(Good)
+GOOD_BY_ID: Final = {good.id: good for good in GOODS}
+CUBES_OF_A_KIND: Final = 9
 
 Cubes: TypeAlias = Annotated[int, "cubes"]
 """A heap of cubes. The annotation lets translation tell it from other integers."""
 
-CUBE: tuple[Cubes, ...] = tuple(1 << 4 * good for good in GOODS)
+CUBE: Final[tuple[Cubes, ...]] = tuple(1 << 4 * good for good in GOODS)
 """`CUBE[good]` is a heap of one cube of that kind."""
 
-NO_CUBES: Cubes = 0
-ALL_CUBES: Cubes = CUBES_OF_A_KIND * sum(CUBE)
+NO_CUBES: Final[Cubes] = 0
+ALL_CUBES: Final[Cubes] = CUBES_OF_A_KIND * sum(CUBE)
 
 
 def heap(goods: Iterable[Good]) -> Cubes:

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from speicherstadt import __version__
+from speicherstadt import __version__, compiled
 from speicherstadt.cli import admin, arena, games, records, serve
 from speicherstadt.errors import SpeicherstadtError
 
@@ -37,10 +37,11 @@ INTERRUPTED = 130
 @app.callback()
 def _root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show version and build.")] = False,
 ) -> None:
     if version:
-        typer.echo(f"speicherstadt {__version__}")
+        build = "compiled" if compiled() else "pure Python"
+        typer.echo(f"speicherstadt {__version__} ({build})")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

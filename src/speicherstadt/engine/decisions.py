@@ -1,7 +1,7 @@
 """Everything a player can decide, as small values: one type for each kind of decision."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from speicherstadt.catalog import Cubes, Good
 
@@ -75,6 +75,6 @@ class Finish:
 LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | SellPair | Convert | Finish
 Decision: TypeAlias = Place | Buy | Pass | LoadingStep
 
-BUY = Buy()
-PASS = Pass()
-FINISH = Finish()
+BUY: Final = Buy()
+PASS: Final = Pass()
+FINISH: Final = Finish()

@@ -1,11 +1,14 @@
 """Phase 2, Demand: players take turns placing workers above cards, three each."""
 
+from typing import Final
+
 from speicherstadt.catalog import PLAYERS
 from speicherstadt.engine.decisions import Decision, Place
 from speicherstadt.engine.events import Placed, Tell
 from speicherstadt.engine.state import FLOORS, WORKERS, Seat, State
 
-_PLACES = {players: tuple(Place(berth) for berth in range(players + 1)) for players in PLAYERS}
+_PLACES: Final = {n: tuple(Place(berth) for berth in range(n + 1)) for n in PLAYERS}
+"""By the number of players."""
 
 
 def begin(state: State, tell: Tell) -> bool:

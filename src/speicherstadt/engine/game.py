@@ -12,20 +12,11 @@ from speicherstadt.engine.state import Phase, Setup, State
 from speicherstadt.errors import Illegal, Malformed, Over
 
 _Begin: TypeAlias = Callable[[State, Tell], bool]
-_Legal: TypeAlias = Callable[[State], Sequence[Decision]]
-_Decide: TypeAlias = Callable[[State, Decision, Tell], bool]
 
-
-def _nothing(state: State) -> tuple[Decision, ...]:
-    return ()
-
-
-def _nobody(state: State, decision: Decision, tell: Tell) -> bool:
-    raise TypeError(f"nobody decides in phase {state.phase.name}")
-
-
-# By phase: how it begins, which decisions are legal in it, and what a decision does. The first and
-# the last return whether the game now waits for a decision or is over.
+_DEMAND: Final = Phase.DEMAND
+_PURCHASE: Final = Phase.PURCHASE
+_LOADING: Final = Phase.LOADING
+_AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phase.SUPPLY)
 _BEGIN: Final[tuple[_Begin, ...]] = (
     supply.begin,
     demand.begin,
@@ -33,23 +24,7 @@ _BEGIN: Final[tuple[_Begin, ...]] = (
     loading.begin,
     income.begin,
 )
-_LEGAL: Final[tuple[_Legal, ...]] = (
-    _nothing,
-    demand.legal,
-    purchase.legal,
-    loading.legal,
-    _nothing,
-    _nothing,
-)
-_DECIDE: Final[tuple[_Decide, ...]] = (
-    _nobody,
-    demand.decide,
-    purchase.decide,
-    loading.decide,
-    _nobody,
-    _nobody,
-)
-_AFTER: Final = (Phase.DEMAND, Phase.PURCHASE, Phase.LOADING, Phase.INCOME, Phase.SUPPLY)
+"""By phase: how it begins. Like `decide`, it returns whether the game now waits or is over."""
 
 
 def new_game(setup: Setup, tell: Tell = None) -> State:
@@ -62,7 +37,14 @@ def new_game(setup: Setup, tell: Tell = None) -> State:
 
 def legal(state: State) -> Sequence[Decision]:
     """Return all legal decisions of the player at `state.seat`; none once the game is over."""
-    return _LEGAL[state.phase](state)
+    phase = state.phase
+    if phase is _DEMAND:
+        return demand.legal(state)
+    if phase is _PURCHASE:
+        return purchase.legal(state)
+    if phase is _LOADING:
+        return loading.legal(state)
+    return ()
 
 
 def apply(state: State, decision: Decision) -> list[Event]:
@@ -78,7 +60,15 @@ def apply(state: State, decision: Decision) -> list[Event]:
 
 def advance(state: State, decision: Decision, tell: Tell = None) -> None:
     """Apply a decision from `legal` without checking it, for search and replay."""
-    waits = _DECIDE[state.phase](state, decision, tell)
+    phase = state.phase
+    if phase is _DEMAND:
+        waits = demand.decide(state, decision, tell)
+    elif phase is _PURCHASE:
+        waits = purchase.decide(state, decision, tell)
+    elif phase is _LOADING:
+        waits = loading.decide(state, decision, tell)
+    else:
+        raise TypeError(f"nobody decides in phase {phase.name}")
     if not waits:
         _go_on(state, tell)
 
@@ -103,9 +93,9 @@ def check_setup(setup: Setup) -> None:
 
 def _check_pile(deck: Deck, setup: Setup) -> None:
     needed = deck.in_play(setup.players)
-    missing = Counter(needed) - Counter(setup.pile)
-    surplus = Counter(setup.pile) - Counter(needed)
-    if missing or surplus:
+    expected, found = Counter(needed), Counter(setup.pile)
+    if dict(found) != dict(expected):  # much faster than comparing counters
+        missing, surplus = expected - found, found - expected
         wrong = [f"lacks {card.id}" for card in missing] + [
             f"has too many {card.id}" for card in surplus
         ]

@@ -7,7 +7,7 @@ conversion trades three for one), so loading always ends.
 
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
-from typing import assert_never
+from typing import Final, assert_never
 
 from speicherstadt.catalog import (
     CUBE,
@@ -50,9 +50,9 @@ from speicherstadt.engine.events import (
 )
 from speicherstadt.engine.state import SHELVES, Player, Seat, State
 
-_SELL = tuple(Sell(good) for good in GOODS)
-_STORE = tuple(Store(good) for good in GOODS)
-_KEEP = tuple(Keep(good) for good in GOODS)
+_SELL: Final = tuple(Sell(good) for good in GOODS)
+_STORE: Final = tuple(Store(good) for good in GOODS)
+_KEEP: Final = tuple(Keep(good) for good in GOODS)
 
 
 def begin(state: State, tell: Tell) -> bool:

@@ -1,13 +1,13 @@
 """Phase 3, Purchase: card by card, the owner of the lowest worker buys, or the price falls."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Kind
 from speicherstadt.engine.decisions import BUY, PASS, Buy, Decision, Pass
 from speicherstadt.engine.events import Bought, CouldNotPay, Discarded, Passed, Tell
 from speicherstadt.engine.state import Player, Seat, State
 
-_CHOICES: tuple[Buy | Pass, ...] = (BUY, PASS)
+_CHOICES: Final[tuple[Buy | Pass, ...]] = (BUY, PASS)
 
 
 class AskedNext(NamedTuple):

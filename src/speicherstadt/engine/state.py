@@ -119,7 +119,11 @@ class Player:
 
     def owns(self, kind: Kind) -> int:
         """Count the cards of this kind."""
-        return sum([card.kind is kind for card in self.cards])
+        number = 0
+        for card in self.cards:
+            if card.kind is kind:
+                number += 1
+        return number
 
     @property
     def firemen(self) -> int:

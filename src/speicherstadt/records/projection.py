@@ -91,8 +91,8 @@ class Projection:
         self._placing: tuple[int, Possessions] | None = None
         """During demand: the round, and what only the other phases change."""
 
-    def board(self, state: State, legal: list[str]) -> Board:
-        """Make the board of a state; `legal` are its legal decisions as tokens."""
+    def board(self, state: State, legal: Any) -> Board:
+        """Make the board of a state; `legal` are its legal decisions as tokens, finished."""
         setup, phase = state.setup, state.phase
         rest = resting(state)
         return {

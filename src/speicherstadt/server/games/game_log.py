@@ -276,7 +276,7 @@ class GameLog:
         return Progress(state.round, PHASE_IDS[state.phase], decides, points)
 
     def _encoded(self, position: Position, options: Options) -> bytes:
-        board = self._boards.board(position.state, options.encoded)  # type: ignore[arg-type]  # encoded
+        board = self._boards.board(position.state, options.encoded)
         undo = quiet_floor(position.made, self.origin)
         return _encode(wire.Moment(position.step, board, undo))  # type: ignore[arg-type]  # encoded
 
