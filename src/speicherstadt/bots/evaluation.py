@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from speicherstadt.catalog import CUBE, GOODS, NO_CUBES, Card, Cubes, Kind, count, kinds, total
+from speicherstadt.catalog.pickling import pickle_by_construction
 from speicherstadt.engine import Setup
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")
@@ -72,6 +73,9 @@ class Weights:
     """In the order of `FEATURES`."""
     spread: tuple[float, float]
     """How far margins scatter around what was expected: variance = a + b · time."""
+
+
+pickle_by_construction(Weights)
 
 
 @cache

@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Literal
 
 from speicherstadt.bots.evaluation import Outcome
+from speicherstadt.catalog.pickling import pickle_by_construction
 from speicherstadt.engine import Decision, Seat
 
 Method = Literal["solved", "round", "sampled", "futures"]
@@ -51,6 +52,9 @@ def judged(decision: Decision, seat: Seat, outcome: Outcome, method: Method) -> 
         samples=1,
         standard_error=0.0 if method == "solved" else None,
     )
+
+
+pickle_by_construction(Judgement)
 
 
 class Samples:

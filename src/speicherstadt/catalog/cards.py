@@ -5,6 +5,7 @@ from enum import Enum
 from functools import lru_cache
 
 from speicherstadt.catalog.goods import NO_CUBES, Cubes, Good
+from speicherstadt.catalog.pickling import pickle_by_construction
 
 
 class Season(Enum):
@@ -81,3 +82,6 @@ class Deck:
 def _in_play(deck: Deck, players: int) -> tuple[Card, ...]:
     box = deck.removed[players]
     return tuple(card for card in deck.cards for _ in range(card.copies - box.count(card)))
+
+
+pickle_by_construction(Card, Deck)

@@ -1,9 +1,10 @@
 """Everything a player can decide, as small values: one type for each kind of decision."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from speicherstadt.catalog import Cubes, Good
+from speicherstadt.catalog.pickling import pickle_by_construction
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class Finish:
 
 LoadingStep: TypeAlias = Deliver | Sell | Store | Keep | SellPair | Convert | Finish
 Decision: TypeAlias = Place | Buy | Pass | LoadingStep
+
+pickle_by_construction(*get_args(Decision))
 
 BUY: Final = Buy()
 PASS: Final = Pass()

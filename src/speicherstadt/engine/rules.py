@@ -8,6 +8,7 @@ their behaviour.
 from dataclasses import dataclass
 from typing import Final
 
+from speicherstadt.catalog.pickling import pickle_by_construction
 from speicherstadt.errors import Malformed
 
 
@@ -19,6 +20,8 @@ class Rules:
     kept_goods_need_ship: bool = False
     """R3: whether stored goods can only be used in a round in which a ship was bought."""
 
+
+pickle_by_construction(Rules)
 
 VERSIONS: Final[dict[int, Rules]] = {1: Rules(version=1)}
 CURRENT_RULES: Final = VERSIONS[1]

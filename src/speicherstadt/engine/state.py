@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Annotated, Final, TypeAlias
 
 from speicherstadt.catalog import NO_CUBES, Card, Cubes, Deck, Good, Kind
+from speicherstadt.catalog.pickling import pickle_by_construction
 from speicherstadt.engine.rules import Rules
 
 WORKERS: Final = 3
@@ -50,6 +51,9 @@ class Setup:
         fires = [card.kind for card in self.pile].count(Kind.FIRE)
         object.__setattr__(self, "berths", berths)
         object.__setattr__(self, "rounds", (len(self.pile) - fires) // berths)
+
+
+pickle_by_construction(Setup)
 
 
 class Player:

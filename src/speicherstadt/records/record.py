@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from speicherstadt.catalog.pickling import pickle_by_construction
 from speicherstadt.engine import (
     Decision,
     Event,
@@ -138,3 +139,6 @@ def _possible(state: State) -> str:
 def _is_bot(text: str) -> bool:
     kind, _, name = text.partition(":")
     return kind == "bot" and 0 < len(name) <= MAX_NAME and name.isprintable() and " " not in name
+
+
+pickle_by_construction(Seated, Record, Playthrough)
