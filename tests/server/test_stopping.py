@@ -89,7 +89,7 @@ def test_clients_that_do_not_read_cannot_delay_the_stop(serve: Serve, invite: In
         assert unread(int(port)) > 1_000_000
         began = time.monotonic()
         server.terminate()
-        assert time.monotonic() - began < STOP_SECONDS + 2
+        assert time.monotonic() - began < 2 * STOP_SECONDS  # a busy machine may be late
     for deaf in idle:
         deaf.close()
     stored = server.stored('SELECT max(number) FROM entries WHERE "table" = ?', table)
