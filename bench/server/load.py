@@ -66,6 +66,10 @@ class Load(ABC):
         self._playing = False
         self._held: list[Callable[[], None]] = []
 
+    def first_leave(self) -> int:
+        """Draw when the players of a table leave their first game: not all tables at once."""
+        return self.chance.randrange(10, 170)
+
     @abstractmethod
     async def open(self) -> None:
         """Connect all clients and seat them at their tables."""

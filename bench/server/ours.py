@@ -111,8 +111,7 @@ class OurTable:
         self._load = load
         self.seats = [OurSeat(load, self, number) for number in range(load.players)]
         self._again: asyncio.Task[None] | None = None
-        self.leaves_at = load.chance.randrange(10, 170)
-        """The players leave the first game early, so tables do not all end at the same time."""
+        self.leaves_at = load.first_leave()
 
     async def open(self) -> None:
         for seat in self.seats:
