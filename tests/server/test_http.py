@@ -155,7 +155,7 @@ def test_malformed_http_gets_a_clear_answer_and_the_connection_ends(
 def test_a_head_without_end_is_cut_off(begin: bytes, more: bytes, wire: Wire) -> None:
     wire.send(begin)
     with contextlib.suppress(ConnectionError):
-        for _ in range(300):
+        for _ in range(3000):  # more than the system buffers while the server is busy
             wire.send(more * 10_000)
         pytest.fail("the server reads on and on")
     assert wire.anna.table(wire.table)
