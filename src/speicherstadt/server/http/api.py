@@ -39,7 +39,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get()
+    @get(guards=[limited("lobby")])
     async def lobby(self, visit: Visit) -> wire.Lobby:
         """Return the first page of each list: my tables and the public ones."""
         return await visit.parts.lobby.first_pages(visit.guest)
@@ -277,7 +277,7 @@ class TablesApi(Controller):
             return (await new_tables.rematch(guest, session, address)).room()
 
 
-@get("/api/lobby/{name:str}", tags=["tables"])
+@get("/api/lobby/{name:str}", tags=["tables"], guards=[limited("lobby")])
 async def lobby_page(
     visit: Visit,
     name: Annotated[ListName, Parameter()],

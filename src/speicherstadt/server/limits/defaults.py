@@ -18,6 +18,7 @@ LimitName: TypeAlias = Literal[
     "identity",
     "hints",
     "connect",
+    "lobby",
 ]
 
 DAY = 24 * 3600.0
@@ -84,4 +85,5 @@ class Limits:
             "identity": (Rate(30, 150, 5),),
             "hints": (Rate(10, 20, 5),),
             "connect": (Rate(30, 30, 5),),
+            "lobby": (Rate(40, 40, 10),),
         }

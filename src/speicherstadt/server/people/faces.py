@@ -35,12 +35,14 @@ def with_faces(chairs: Iterable[SeatRow], seed: str = "") -> tuple[SeatRow, ...]
     """
     faces = list(chairs)
     for at, chair in enumerate(faces):
+        if chair.emblem is not None:
+            continue
         faces[at] = _with_face(chair, [*faces[:at], *faces[at + 1 :]], seed or chair.table)
     return tuple(faces)
 
 
 def _with_face(chair: SeatRow, others: Collection[SeatRow], seed: str) -> SeatRow:
-    if chair.emblem is not None or not (chair.guest or chair.bot or chair.name):
+    if not (chair.guest or chair.bot or chair.name):
         return chair
     found = _character(chair, others, seed)
     if found is not None:
