@@ -74,6 +74,7 @@ def test_every_message_uses_the_same_variables(language: str) -> None:
     assert not differing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
 def test_every_message_can_be_formatted(language: str, count: int) -> None:

@@ -156,6 +156,7 @@ async def test_lookup_cache_is_bounded(
 # Over HTTP
 
 
+@pytest.mark.slow
 def test_tokens_over_http(invite: Invite) -> None:
     anna, program = invite("Anna"), invite(None)
     first = anna.post("/api/me/token")

@@ -416,6 +416,7 @@ async def test_bots_decide_in_a_worker(real_pool: BotPool) -> None:
     assert all(hint.reasons for hint in hints[:1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
 @pytest.mark.parametrize("busy", [False, True])
 async def test_a_stopped_or_killed_process_is_replaced(

@@ -29,7 +29,7 @@ from tests.server.client import code_of, play
 from tests.server.conftest import Invite, Serve
 from tests.server.in_process import ScriptedPool, refused, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # plays whole games
 
 TODAY, NEXT, LAST = "2026-11-16", "2026-11-17", "2026-11-15"
 """A Monday, when two apprentices play, and the days around it."""

@@ -61,6 +61,7 @@ async def started(slow: SlowHistory, pages: int) -> None:
 # The attack: strangers open streams while a player decides
 
 
+@pytest.mark.slow
 async def test_strangers_who_open_streams_do_not_delay_a_player(
     registry: TableRegistry, slow: SlowHistory
 ) -> None:

@@ -16,7 +16,7 @@ from tests.server.client import Json, Live, Person, code_of, hot_seat
 from tests.server.conftest import Invite
 from tests.server.in_process import new_game, new_guest, play_to_the_end
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # starts servers with limits of their own
 
 
 def codes(answers: list[httpx.Response]) -> Counter[str]:

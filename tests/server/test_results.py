@@ -160,6 +160,7 @@ async def test_pages_and_downloads(registry: TableRegistry, store: DataStore) ->
     assert b"".join([part async for part in games.as_json("nobody")]) == b"[]\n"
 
 
+@pytest.mark.slow
 def test_my_games_over_http(serve: Serve, invite: Invite) -> None:
     server = serve()
     anna, stranger = invite("Anna", server), invite(None, server)
