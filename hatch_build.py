@@ -73,10 +73,10 @@ class Build(BuildHookInterface[Any]):
 def _wants_to_compile() -> bool:
     if COMPILE not in ("auto", "0", "1"):
         sys.exit(f"SPEICHERSTADT_COMPILE is {COMPILE!r}; must be 1, 0 or auto")
-    return COMPILE == "1" or (COMPILE == "auto" and _compiler_works())
+    return COMPILE == "1" or (COMPILE == "auto" and compiler_works())
 
 
-def _compiler_works() -> bool:
+def compiler_works() -> bool:
     """Return whether a C compiler is there and finds Python's headers."""
     if os.name == "nt" or sys.implementation.name != "cpython":
         return False

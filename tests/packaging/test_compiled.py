@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import compiler_works
 from mypyc_build import COMPILED
 
 pytestmark = [
     pytest.mark.slow,  # compiles for about a minute
-    pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
+    pytest.mark.skipif(not compiler_works(), reason="there is no C compiler, or no Python.h"),
 ]
 
 ROOT = Path(__file__).parents[2]
