@@ -182,7 +182,7 @@ class Adviser:
                 other = len(column) - column.index(self.seat)
                 only_one = other <= self.me.coins < other + cost
                 if only_one and self._gain(self.seat, berth, other) > max(gain, 0):
-                    yield why.SavesFor(card)
+                    yield why.SavesFor(card, self.state.cargo[berth])
                     return
 
 

@@ -99,7 +99,6 @@ effect-firemen = Zusammen erhöhen sie deine Löschkraft bei jedem Brand um { $v
 event-round-began = Runde { $round } von { $rounds }: { $player } hat die Metallmünze und beginnt.
 event-round-began-last = Runde { $round } von { $rounds }, die letzte: { $player } hat die Metallmünze und beginnt.
 event-revealed = Liegeplatz { $berth }: { $card }
-event-revealed-ship = Liegeplatz { $berth }: { $card } ({ $cubes })
 event-burned = { $card }! Punkte: { $changes }.
 event-burned-equal = { $card }! Alle sind gleich stark, es passiert nichts.
 event-placed = { $player } setzt einen Arbeiter bei „{ $card }“ (Liegeplatz { $berth }). Preis: { coins }.
@@ -107,8 +106,10 @@ event-bought = { $player } kauft „{ $card }“ für { coins }.
 event-declined = { $player } verzichtet auf „{ $card }“ ({ coins }).
 event-could-not-pay = { $player } kann { coins } für „{ $card }“ nicht zahlen (hat { $purse }).
 event-discarded = Niemand kauft „{ $card }“.
-event-discarded-ship = Niemand kauft „{ $card }“. Verloren: { $cubes }.
+event-discarded-ship = Niemand kauft „{ $card }“. Die Waren kommen in den Vorrat.
 event-unloaded = { $player } beginnt zu verladen: { $cubes }.
+event-unloaded-both = { $player } beginnt zu verladen: { $cubes }. Eingelagert: { $stored }.
+event-unloaded-stored = { $player } beginnt zu verladen. Eingelagert: { $cubes }.
 event-delivered = { $player } liefert 1 { $good } für „{ $card }“.
 event-delivered-complete = { $player } liefert 1 { $good } und erfüllt „{ $card }“!
 event-sold = { $player } verkauft 1 { $good } für 1 Münze an einen Kaufmann.
@@ -646,6 +647,10 @@ table-pass = Verzichten
 
 table-queue-first = Du würdest zuerst gefragt, für { coins }.
 table-queue-behind = Du wärst Nummer { $place } in der Reihe: { coins }, wenn alle vor dir verzichten. Ganz vorne kostet die Karte { $first }.
+table-queue-behind-own = Du stehst dann hinter deinem eigenen Arbeiter: { coins }, wenn du erst verzichtest.
+table-queue-own = Der Preis für deinen eigenen Arbeiter steigt von { $now } auf { coins }.
+table-queue-own-short = Der Preis für deinen eigenen Arbeiter steigt von { $now } auf { coins }: Das kannst du dann nicht mehr zahlen.
+table-queue-own-skipped = Deinen eigenen Arbeiter dort kannst du ohnehin nicht bezahlen.
 table-queue-skipped =
     { $count ->
         [one] { $players } kann ohnehin nicht zahlen.
@@ -663,10 +668,22 @@ table-pass-discard = Karte verfallen lassen
 table-pass-discarded = Danach wird niemand mehr gefragt. Die Karte wird abgelegt.
 option-decline-discard = Verzichten: Danach wird niemand mehr gefragt, und die Karte wird abgelegt
 option-place-queue = { $card } (Liegeplatz { $berth }), Nummer { $place } in der Reihe: { coins }, wenn alle davor verzichten, { $first } ganz vorne
+option-place-own = { $card } (Liegeplatz { $berth }), Nummer { $place } in der Reihe: Dein eigener Preis steigt dort von { $now } auf { coins }
 option-place-first = { $card } (Liegeplatz { $berth }), zuerst gefragt, für { coins }
 table-missed = Übersprungen
 table-missed-mine = „{ $card }“ kostete { coins }, du hattest { $purse }.
 table-missed-player = „{ $card }“ kostete { coins }, { $player } hatte { $purse }.
+table-missed-bought = { $player } hat „{ $card }“ für { coins } gekauft.
+table-missed-line =
+    { $place ->
+        [1] Danach wärst du an der Reihe gewesen.
+       *[other] Auch du standest in der Reihe.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] Danach wäre { $player } an der Reihe gewesen.
+       *[other] Auch { $player } stand in der Reihe.
+    }
 
 table-my-quay = Mein Kai
 table-places = Plätze für deine Waren
@@ -746,7 +763,7 @@ table-side = Verlauf, kommende Karten und Chat
 table-tab-log = Verlauf
 table-tab-coming = Kommt noch
 table-tab-chat = Chat
-table-supplied = An den Liegeplätzen: { $cards }
+table-supplied = An den Liegeplätzen: { $cards }.
 table-took-back =
     { $count ->
         [one] { $player } nimmt zurück: { $what }.
@@ -965,7 +982,6 @@ table-contract-theirs = { $player } erfüllt einen Auftrag!
 table-since = Seit deinem letzten Zug
 table-since-replay = Noch einmal ansehen
 table-since-placed = { $player } hat Arbeiter gesetzt: { $cards }.
-table-since-lost = { $told } Auch dein Arbeiter stand dort.
 table-since-not-paid = Du konntest { coins } für „{ $card }“ nicht zahlen.
 table-since-fire = { $card }! Punkte für dich: { $change }.
 table-since-income = Dein Einkommen: { coins }.

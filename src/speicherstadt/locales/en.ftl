@@ -99,7 +99,6 @@ effect-firemen = Together they add { $value } to your strength in every fire: { 
 event-round-began = Round { $round } of { $rounds }: { $player } has the metal coin and goes first.
 event-round-began-last = Round { $round } of { $rounds }, the last one: { $player } has the metal coin and goes first.
 event-revealed = Berth { $berth }: { $card }
-event-revealed-ship = Berth { $berth }: { $card } with { $cubes }
 event-burned = { $card }! Points: { $changes }.
 event-burned-equal = { $card }! Everyone is equally strong, so nothing happens.
 event-placed = { $player } places a worker at { $card } (berth { $berth }). Price: { coins }.
@@ -107,8 +106,10 @@ event-bought = { $player } buys { $card } for { coins }.
 event-declined = { $player } passes on { $card } for { coins }.
 event-could-not-pay = { $player } can’t pay { coins } for { $card } (has { $purse }).
 event-discarded = No one buys { $card }.
-event-discarded-ship = No one buys { $card }. Lost: { $cubes }.
+event-discarded-ship = No one buys { $card }. Its goods go to the stock.
 event-unloaded = { $player } starts loading: { $cubes }.
+event-unloaded-both = { $player } starts loading: { $cubes }. In store: { $stored }.
+event-unloaded-stored = { $player } starts loading. In store: { $cubes }.
 event-delivered = { $player } delivers 1 { $good } to { $card }.
 event-delivered-complete = { $player } delivers 1 { $good } and completes { $card }!
 event-sold = { $player } sells 1 { $good } to a merchant for 1 coin.
@@ -646,6 +647,10 @@ table-pass = Pass
 
 table-queue-first = You’d be asked first, for { coins }.
 table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes. For the first in line, it costs { $first }.
+table-queue-behind-own = You’d stand behind your own worker: { coins } if you pass first.
+table-queue-own = Your own worker’s price rises from { $now } to { coins }.
+table-queue-own-short = Your own worker’s price rises from { $now } to { coins }: then you can no longer pay it.
+table-queue-own-skipped = You can’t pay for your own worker there anyway.
 table-queue-skipped =
     { $count ->
         [one] { $players } can’t pay anyway.
@@ -663,10 +668,22 @@ table-pass-discard = Let the card go
 table-pass-discarded = No one else is asked. The card is discarded.
 option-decline-discard = Pass: no one else is asked, and the card is discarded
 option-place-queue = { $card } (berth { $berth }), number { $place } in line: { coins } if everyone before you passes, { $first } for the first
+option-place-own = { $card } (berth { $berth }), number { $place } in line: your own price there rises from { $now } to { coins }
 option-place-first = { $card } (berth { $berth }), asked first, for { coins }
 table-missed = Skipped
 table-missed-mine = { $card } cost { coins }, you had { $purse }.
 table-missed-player = { $card } cost { coins }, { $player } had { $purse }.
+table-missed-bought = { $player } bought { $card } for { coins }.
+table-missed-line =
+    { $place ->
+        [1] You were next in line.
+       *[other] You were in line, too.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] { $player } was next in line.
+       *[other] { $player } was in line, too.
+    }
 
 table-my-quay = My quay
 table-places = Places for your goods
@@ -750,7 +767,7 @@ table-side = Log, upcoming cards and chat
 table-tab-log = Log
 table-tab-coming = Coming up
 table-tab-chat = Chat
-table-supplied = At the berths: { $cards }
+table-supplied = At the berths: { $cards }.
 table-took-back =
     { $count ->
         [one] { $player } takes back: { $what }.
@@ -969,7 +986,6 @@ table-contract-theirs = { $player } completes a contract!
 table-since = Since your last turn
 table-since-replay = Watch it again
 table-since-placed = { $player } placed workers at { $cards }.
-table-since-lost = { $told } Your worker stood there, too.
 table-since-not-paid = You couldn’t pay { coins } for { $card }.
 table-since-fire = { $card }! Points for you: { $change }.
 table-since-income = Your income: { coins }.

@@ -111,7 +111,6 @@ effect-firemen = Ensemble, ils ajoutent { $value } à ta force à chaque incendi
 event-round-began = Manche { $round } sur { $rounds } : { $player } a la pièce en métal et commence.
 event-round-began-last = Manche { $round } sur { $rounds }, la dernière : { $player } a la pièce en métal et commence.
 event-revealed = Emplacement { $berth } : { $card }
-event-revealed-ship = Emplacement { $berth } : { $card } avec { $cubes }
 event-burned = { $card } ! Points : { $changes }.
 event-burned-equal = { $card } ! Les forces sont égales : il ne se passe rien.
 event-placed = { $player } place un ouvrier pour « { $card } » (emplacement { $berth }). Prix : { coins }.
@@ -123,8 +122,10 @@ event-could-not-pay =
        *[other] n’en a que { $purse }
     }).
 event-discarded = Personne n’achète « { $card } ».
-event-discarded-ship = Personne n’achète « { $card } ». Perdu : { $cubes }.
+event-discarded-ship = Personne n’achète « { $card } ». Ses marchandises vont à la réserve.
 event-unloaded = { $player } commence son expédition : { $cubes }.
+event-unloaded-both = { $player } commence son expédition : { $cubes }. En stock : { $stored }.
+event-unloaded-stored = { $player } commence son expédition. En stock : { $cubes }.
 event-delivered = { $player } livre 1 { $good } pour « { $card } ».
 event-delivered-complete = { $player } livre 1 { $good } et remplit « { $card } » !
 event-sold = { $player } vend 1 { $good } à un marchand pour 1 pièce.
@@ -669,6 +670,10 @@ table-pass = Renoncer
 
 table-queue-first = Tu choisirais en premier, pour { coins }.
 table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi. Pour le premier de la file, la carte coûte { $first }.
+table-queue-behind-own = Tu serais derrière ton propre ouvrier : { coins } si tu renonces d’abord.
+table-queue-own = Le prix pour ton propre ouvrier passe de { $now } à { coins }.
+table-queue-own-short = Le prix pour ton propre ouvrier passe de { $now } à { coins } : tu ne pourras plus le payer.
+table-queue-own-skipped = De toute façon, tu ne peux pas payer pour ton propre ouvrier.
 table-queue-skipped =
     { $count ->
         [one] De toute façon, { $players } ne peut pas payer.
@@ -686,10 +691,22 @@ table-pass-discard = Laisser partir la carte
 table-pass-discarded = Personne d’autre ne peut l’acheter. La carte est défaussée.
 option-decline-discard = Renoncer : personne d’autre ne peut l’acheter, la carte est défaussée
 option-place-queue = { $card } (emplacement { $berth }), numéro { $place } dans la file : { coins } si tous renoncent avant toi, { $first } pour le premier
+option-place-own = { $card } (emplacement { $berth }), numéro { $place } dans la file : ton propre prix y passe de { $now } à { coins }
 option-place-first = { $card } (emplacement { $berth }), en premier, pour { coins }
 table-missed = Tour passé
 table-missed-mine = « { $card } » coûtait { coins }, tu en avais { $purse }.
 table-missed-player = « { $card } » coûtait { coins }, { $player } en avait { $purse }.
+table-missed-bought = { $player } a acheté « { $card } » pour { coins }.
+table-missed-line =
+    { $place ->
+        [1] C’était ensuite à toi.
+       *[other] Tu étais aussi dans la file.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] C’était ensuite à { $player }.
+       *[other] { $player } était aussi dans la file.
+    }
 
 table-my-quay = Mon quai
 table-places = Où mettre tes marchandises
@@ -773,7 +790,7 @@ table-side = Journal, cartes à venir et discussion
 table-tab-log = Journal
 table-tab-coming = À venir
 table-tab-chat = Discussion
-table-supplied = Aux emplacements : { $cards }
+table-supplied = Aux emplacements : { $cards }.
 table-took-back =
     { $count ->
         [one] { $player } annule : { $what }.
@@ -992,7 +1009,6 @@ table-contract-theirs = { $player } remplit un contrat !
 table-since = Depuis ton dernier tour
 table-since-replay = Revoir
 table-since-placed = { $player } a placé des ouvriers : { $cards }.
-table-since-lost = { $told } Ton ouvrier y était aussi.
 table-since-not-paid = Tu ne pouvais pas payer { coins } pour « { $card } ».
 table-since-fire = { $card } ! Points pour toi : { $change }.
 table-since-income = Ton revenu : { coins }.

@@ -115,7 +115,6 @@ effect-firemen = Insieme aggiungono { $value } alla tua forza in ogni incendio: 
 event-round-began = Round { $round } di { $rounds }: { $player } ha la moneta di metallo e comincia.
 event-round-began-last = Round { $round } di { $rounds }, l’ultimo: { $player } ha la moneta di metallo e comincia.
 event-revealed = Ormeggio { $berth }: { $card }
-event-revealed-ship = Ormeggio { $berth }: { $card } con { $cubes }
 event-burned = { $card }! Punti: { $changes }.
 event-burned-equal = { $card }! Le forze sono pari: non succede nulla.
 event-placed = { $player } piazza un lavoratore per «{ $card }» (ormeggio { $berth }). Prezzo: { coins }.
@@ -123,8 +122,10 @@ event-bought = { $player } compra «{ $card }» per { coins }.
 event-declined = { $player } rinuncia a «{ $card }» ({ coins }).
 event-could-not-pay = { $player } non può pagare { coins } per «{ $card }» (ne ha { $purse }).
 event-discarded = Nessuno compra «{ $card }».
-event-discarded-ship = Nessuno compra «{ $card }». Merci perse: { $cubes }.
+event-discarded-ship = Nessuno compra «{ $card }». Le sue merci vanno nella riserva.
 event-unloaded = { $player } comincia il carico: { $cubes }.
+event-unloaded-both = { $player } comincia il carico: { $cubes }. Già conservati: { $stored }.
+event-unloaded-stored = { $player } comincia il carico. Già conservati: { $cubes }.
 event-delivered = { $player } consegna 1 { $good } per «{ $card }».
 event-delivered-complete = { $player } consegna 1 { $good } e completa «{ $card }»!
 event-sold = { $player } vende 1 { $good } a un commerciante per 1 moneta.
@@ -680,6 +681,10 @@ table-pass = Rinuncia
 
 table-queue-first = Toccherebbe subito a te, per { coins }.
 table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano. Per il primo della fila la carta costa { $first }.
+table-queue-behind-own = Saresti dietro il tuo stesso lavoratore: { coins } se prima rinunci.
+table-queue-own = Il prezzo per il tuo stesso lavoratore sale da { $now } a { coins }.
+table-queue-own-short = Il prezzo per il tuo stesso lavoratore sale da { $now } a { coins }: non potrai più pagarlo.
+table-queue-own-skipped = Comunque non puoi pagare per il tuo stesso lavoratore.
 table-queue-skipped =
     { $count ->
         [one] { $players } comunque non può pagare.
@@ -697,10 +702,22 @@ table-pass-discard = Lascia andare la carta
 table-pass-discarded = Dopo di te non tocca a nessuno. La carta viene scartata.
 option-decline-discard = Rinuncia: dopo di te non tocca a nessuno e la carta viene scartata
 option-place-queue = { $card } (ormeggio { $berth }), posto { $place } della fila: { coins } se tutti prima di te rinunciano, { $first } per il primo
+option-place-own = { $card } (ormeggio { $berth }), posto { $place } della fila: lì il tuo stesso prezzo sale da { $now } a { coins }
 option-place-first = { $card } (ormeggio { $berth }), tocca subito a te, per { coins }
 table-missed = Turno saltato
 table-missed-mine = «{ $card }» costava { coins }, ne avevi { $purse }.
 table-missed-player = «{ $card }» costava { coins }, { $player } ne aveva { $purse }.
+table-missed-bought = { $player } ha comprato «{ $card }» per { coins }.
+table-missed-line =
+    { $place ->
+        [1] Dopo toccava a te.
+       *[other] C’eri anche tu in fila.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] Dopo toccava a { $player }.
+       *[other] In fila c’era anche { $player }.
+    }
 
 table-my-quay = Il mio molo
 table-places = Dove mettere le merci
@@ -794,7 +811,7 @@ table-side = Cronaca, carte in arrivo e chat
 table-tab-log = Cronaca
 table-tab-coming = In arrivo
 table-tab-chat = Chat
-table-supplied = Agli ormeggi: { $cards }
+table-supplied = Agli ormeggi: { $cards }.
 table-took-back =
     { $count ->
         [one] { $player } annulla: { $what }.
@@ -1013,7 +1030,6 @@ table-contract-theirs = { $player } completa un contratto!
 table-since = Dal tuo ultimo turno
 table-since-replay = Rivedi
 table-since-placed = { $player } ha piazzato lavoratori: { $cards }.
-table-since-lost = { $told } C’era anche il tuo lavoratore.
 table-since-not-paid = Non potevi pagare { coins } per «{ $card }».
 table-since-fire = { $card }! Punti per te: { $change }.
 table-since-income = Le tue entrate: { coins }.

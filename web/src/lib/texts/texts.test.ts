@@ -12,10 +12,10 @@ import type {
 import { logByRound } from '../../table/lib/log-lines';
 import { setLanguage } from '../i18n.svelte';
 import { LANGUAGES } from '../settings.svelte';
-import { eventText } from './events';
+import { eventText, eventsText } from './events';
 import { hintFigures, reasonText } from './hints';
 import * as names from './names';
-import { forgoneTexts, joiningTexts, missedText, queueText } from './prices';
+import { forgoneTexts, inLineText, joiningTexts, missedText, missesOf, queueText } from './prices';
 import { decisionText, nextText, planTexts, promptText } from './prompts';
 import { decisionName, takenBack } from './takebacks';
 
@@ -109,6 +109,8 @@ describe('cards and cubes', () => {
   it('are named as the game names them', () => {
     expect(names.cardName(card('contract-a2'))).toBe('Contract (tea, saffron)');
     expect(names.cardTitle(card('contract-a2'))).toBe('Contract');
+    expect(names.cardName(card('ship-b'), ['tea', 'coffee', 'tea'])).toBe('Ship (coffee, 2 tea)');
+    expect(names.cardName(card('ship-b'))).toBe('Ship');
     expect(names.cardTitle(card('tea-taster'))).toBe('Tea Taster');
     expect(names.cardTitle(card('fireman-a1'))).toBe('Fireman 1');
     expect(names.cubesText(['carpet', 'tea', 'carpet'])).toBe('1 tea, 2 carpets');
@@ -137,7 +139,7 @@ describe('events', () => {
     );
     expect(event({ type: 'round-began', round: 12, first: 1, last: true })).toContain('the last');
     expect(event({ type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] })).toBe(
-      'Berth 1: Ship with 1 tea',
+      'Berth 1: Ship (tea)',
     );
     expect(event({ type: 'burned', card: 'fire-1', firemen: [2, 0, 1], change: [1, -1, 0] })).toBe(
       'Fire 1! Points: Anna +1, Ole −1.',
@@ -154,14 +156,30 @@ describe('events', () => {
   });
 
   it('of the players', () => {
-    expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2, card: 'tea-taster' })).toBe(
-      'Anna places a worker at Tea Taster (berth 2). Price: 3 coins.',
-    );
     expect(
-      event({ type: 'could-not-pay', seat: 1, berth: 2, card: 'ship-b', price: 4, coins: 3 }),
+      event({ type: 'placed', cargo: [], seat: 0, berth: 2, floor: 2, card: 'tea-taster' }),
+    ).toBe('Anna places a worker at Tea Taster (berth 2). Price: 3 coins.');
+    expect(
+      event({
+        type: 'could-not-pay',
+        cargo: [],
+        seat: 1,
+        berth: 2,
+        card: 'ship-b',
+        price: 4,
+        coins: 3,
+      }),
     ).toBe('Ole can’t pay 4 coins for Ship (has 3).');
     expect(
-      event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
+      event({
+        type: 'bought',
+        in_line: [],
+        seat: 1,
+        berth: 0,
+        card: 'tea-taster',
+        price: 1,
+        cargo: [],
+      }),
     ).toBe('Ole buys Tea Taster for 1 coin.');
     expect(
       event({ type: 'delivered', seat: 0, good: 'tea', contract: 'contract-a2', complete: true }),
@@ -170,15 +188,31 @@ describe('events', () => {
       event({ type: 'converted', seat: 0, given: ['tea', 'tea', 'coffee'], taken: 'rubber' }),
     ).toBe('Anna converts 1 coffee, 2 tea into 1 rubber.');
     expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('Lost: 1 tea');
+    const unloaded = (quay: GoodId[], stored: GoodId[]): string =>
+      event({ type: 'unloaded', seat: 0, quay, stored });
+    expect(unloaded(['tea', 'tea'], [])).toBe('Anna starts loading: 2 tea.');
+    expect(unloaded(['tea', 'tea'], ['tea'])).toBe('Anna starts loading: 1 tea. In store: 1 tea.');
+    expect(unloaded(['tea'], ['tea'])).toBe('Anna starts loading. In store: 1 tea.');
+  });
+
+  it('in a row are sentences, and new cards one of them', () => {
+    const told: Event[] = [
+      { type: 'round-began', round: 3, first: 1, last: false },
+      { type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] },
+      { type: 'revealed', berth: 2, card: 'tea-taster', cargo: [] },
+    ];
+    expect(eventsText(told, context, 12)).toBe(
+      'Round 3 of 12: Ole has the metal coin and goes first. At the berths: Ship (tea) · Tea Taster.',
+    );
   });
 
   it('of every kind are told in every language', async () => {
     const all: Event[] = [
-      { type: 'passed', seat: 0, berth: 0, card: 'ship-b', price: 2 },
-      { type: 'could-not-pay', seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
+      { type: 'passed', cargo: [], seat: 0, berth: 0, card: 'ship-b', price: 2 },
+      { type: 'could-not-pay', cargo: [], seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
       { type: 'discarded', berth: 0, card: 'ship-b', lost: ['tea'] },
       { type: 'discarded', berth: 0, card: 'tea-taster', lost: [] },
-      { type: 'unloaded', seat: 0, quay: ['tea'] },
+      { type: 'unloaded', stored: [], seat: 0, quay: ['tea'] },
       { type: 'sold', seat: 0, good: 'tea' },
       { type: 'stored', seat: 0, good: 'tea' },
       { type: 'kept', seat: 0, good: 'tea' },
@@ -313,6 +347,26 @@ describe('prices', () => {
     expect(priced).not.toContain('anyway');
   });
 
+  it('tell that my own price rises, and when I could no longer pay it', () => {
+    const mine = [{ card: 'tea-taster', cargo: [], workers: [0] }];
+    expect(queue({ berths: mine })).toBe(
+      'You’d stand behind your own worker: 1 coin if you pass first. ' +
+        'Your own worker’s price rises from 1 to 2 coins.',
+    );
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [0, 1, 0] }];
+    const place = [{ berth: 1, place: 0 }];
+    expect(queue({ berths, priced_out: place })).toContain(
+      'rises from 3 to 4 coins: then you can no longer pay it.',
+    );
+    // The first of my workers is skipped: what counts is the next one.
+    expect(queue({ berths, cannot_pay: place })).toContain('rises from 1 to 2 coins.');
+    const short = [0, 2].map((at) => ({ berth: 1, place: at }));
+    expect(queue({ berths, cannot_pay: short })).toContain('You can’t pay for your own worker');
+    expect(decisionText('@1', board({ berths: mine }), context)).toBe(
+      'Tea Taster (berth 1), number 2 in line: your own price there rises from 1 to 2 coins',
+    );
+  });
+
   it('tell who may push the price beyond my purse', () => {
     expect(queue({ rivals: { seats: [1, 2], workers: 2 } })).not.toContain('push');
     expect(queue({ rivals: { seats: [1, 2], workers: 3 } })).toContain(
@@ -337,18 +391,50 @@ describe('prices', () => {
   it('explain in every language why somebody was skipped', async () => {
     const skipped: CouldNotPayEvent = {
       type: 'could-not-pay',
+      cargo: [],
       seat: 0,
       berth: 1,
       card: 'tea-taster',
       price: 4,
       coins: 3,
     };
-    expect(missedText(skipped, context, true)).toBe('Tea Taster cost 4 coins, you had 3.');
+    const miss = { seat: 0, event: skipped };
+    expect(missedText(miss, context, true)).toBe('Tea Taster cost 4 coins, you had 3.');
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      expect(missedText(skipped, context, false)).toContain('Anna');
+      expect(missedText(miss, context, false)).toContain('Anna');
       expect(queue({ rivals: { seats: [1], workers: 6 } })).toContain('Ole');
     }
+  });
+});
+
+describe('a purchase', () => {
+  const bought: Event = {
+    type: 'bought',
+    seat: 1,
+    berth: 1,
+    card: 'ship-b',
+    price: 4,
+    cargo: ['tea', 'tea', 'coffee'],
+    in_line: [1, 0, 2],
+  };
+
+  it('is missed by those who were in line', async () => {
+    expect(missesOf([bought], [0]).map((miss) => missedText(miss, context, true))).toEqual([
+      'Ole bought Ship (coffee, 2 tea) for 4 coins. You were next in line.',
+    ]);
+    expect(missesOf([bought], [2]).map((miss) => inLineText(miss, context, true))).toEqual([
+      'You were in line, too.',
+    ]);
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      expect(missedText({ seat: 0, event: bought }, context, false)).toMatch(/Ole.*Anna/);
+    }
+  });
+
+  it('is missed by nobody else', () => {
+    expect(missesOf([{ ...bought, in_line: [2] }], [0])).toEqual([]);
+    expect(missesOf([bought], [0, 1])).toEqual([]); // one browser plays both
   });
 });
 
@@ -379,7 +465,7 @@ describe('hints', () => {
       { type: 'next', seat: 1, price: 1 },
       { type: 'falls', price: 1, before: [] },
       { type: 'falls', price: 1, before: [1, 2] },
-      { type: 'saves-for', card: 'ship-b' },
+      { type: 'saves-for', cargo: [], card: 'ship-b' },
       { type: 'thrift' },
       { type: 'completes', card: 'contract-a2' },
       { type: 'still-lacks', card: 'contract-a2', lacking: ['tea'] },
@@ -422,7 +508,7 @@ describe('the log', () => {
     by_bot: false,
     stays: false,
   };
-  const placed: Event = { type: 'placed', seat: 0, berth: 1, floor: 0, card: 'ship-b' };
+  const placed: Event = { type: 'placed', cargo: [], seat: 0, berth: 1, floor: 0, card: 'ship-b' };
   const began = (round: number): Event => ({ type: 'round-began', round, first: 0, last: false });
   const story = [
     { ...step, number: 0, decision: null, decided: 0, events: [began(1)] },
@@ -454,7 +540,7 @@ describe('the log', () => {
     const name = (decision: string, events: Event[] = []): string =>
       decisionName({ ...step, number: 1, decided: 1, decision, events }, context);
     const bought: Event[] = [
-      { type: 'bought', seat: 0, berth: 1, card: 'tea-taster', price: 2, cargo: [] },
+      { type: 'bought', in_line: [], seat: 0, berth: 1, card: 'tea-taster', price: 2, cargo: [] },
     ];
     expect(name('@1', [placed])).toBe('worker at Ship (1)');
     expect(name('buy', bought)).toBe('purchase of Tea Taster');
@@ -485,7 +571,7 @@ describe('the log', () => {
     expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe(
       'Anna takes back: worker at Ship (1).',
     );
-    expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship · Tea Taster');
+    expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship (tea) · Tea Taster.');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
   });
 });

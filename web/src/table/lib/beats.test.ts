@@ -23,9 +23,10 @@ const before = {
 } as unknown as Board;
 const after = { ...before, decides: 0, offer: { berth: 2, price: 1 } };
 
-const passed: Event = { type: 'passed', seat: 0, berth: 1, card: 'ship-b', price: 4 };
+const passed: Event = { type: 'passed', cargo: [], seat: 0, berth: 1, card: 'ship-b', price: 4 };
 const short = (seat: number, price: number): Event => ({
   type: 'could-not-pay',
+  cargo: [],
   seat,
   berth: 1,
   card: 'ship-b',
@@ -63,6 +64,7 @@ describe('the beats of a moment', () => {
   test('move cards and coins when they are bought and earned', () => {
     const bought: Event = {
       type: 'bought',
+      in_line: [],
       seat: 0,
       berth: 1,
       card: 'ship-b',
