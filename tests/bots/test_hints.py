@@ -362,9 +362,9 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 def test_a_hint_is_shown_with_its_token_and_figures() -> None:
     speech = Speech(texts("en"), NAMES)
-    shown = hint_table([Hint(Place(0), 0.416, 12.34, (why.NoCoins(),))], speech)
+    shown = hint_table([Hint(Place(0), 0.416, 12.34, (why.NoCoins(),), even=True)], speech)
     cells = [list(column.cells) for column in shown.columns[:3]]
-    assert cells == [["  @1"], ["42%"], ["12.3 points"]]
+    assert cells == [["  @1"], ["42% to win"], ["12.3 points expected"]]
 
 
 # Whether a reason is true, found out by playing on instead of calculating as the hints do

@@ -73,6 +73,8 @@ card-church = Église des bateliers
 card-michaelis = Saint-Michel
 card-port = Port
 card-chamber = Chambre de Commerce
+# Where words of these names may break on narrow cards and buttons.
+hyphenation = é-pi-ces Tor-ré-fac-teur Dé-gus-ta-teur Vul-ca-ni-seur Mar-chand En-tre-pôt Comp-toir Com-merce ba-te-liers Pom-pier In-cen-die Con-trat
 
 effect-merchant =
     Expédition : t’achète autant de { $good ->
@@ -193,21 +195,25 @@ board-after =
 ## Hints
 
 hint-title = Conseils, le meilleur d’abord :
-hint-chance = { $number } %
-hint-points = { $number } pts
+hint-chance = { $number } % de chances
+hint-points = { $number } points espérés
 
 hint-new-contract = { points } à la fin ; il te faut encore { $cubes }
 hint-enables = te permet de remplir « { $card } » : { points }
 hint-supplies = apporte { $cubes } pour tes contrats
-hint-proceeds = rien d’utile à tes contrats ; la vente rapporte { coins }
+hint-proceeds = rien d’utile à tes contrats ; tout vendre rapporte { coins }
 hint-trader =
     t’achète { $good ->
         [tapis] tes tapis
        *[other] ton { $good }
     } à 1 pièce le cube ; { points } à la fin
 hint-shelf = conserve jusqu’à { $count } cubes, 1 point chacun à la fin
-hint-next-office = ton comptoir numéro { $number } : { points } de plus
-hint-strength = ta force : { $mine } contre { $others } ; incendies à venir : { $fires }
+hint-next-office =
+    ton { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } comptoir : +{ points }
+hint-strength = force : toi { $mine }, les autres { $others } ; incendies à venir : { $fires } points
 hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
 hint-fixed-points = { points } à la fin, quoi qu’il arrive
 hint-per-ship =
@@ -215,7 +221,7 @@ hint-per-ship =
         [0] tu n’en as pas encore
        *[other] tu en as { $count }
     }
-hint-per-coin = 1 point par pièce : tu en as { $count }
+hint-per-coin = 1 point par pièce : il te resterait { coins }, soit { points }
 hint-standing = pour l’instant à toi pour { coins }, il t’en restera { $left }
 hint-behind = { $player } choisit avant toi, pour { coins }
 hint-another = fait monter ton propre prix à { coins }
@@ -634,7 +640,9 @@ table-waits = { $player } décide
 table-next-place = Ensuite, c’est à { $player }.
 table-next-purchase = Ensuite, les achats commencent au premier emplacement.
 table-next-asked = Sans achat, ce sera à { $player } de choisir, pour { coins }.
-table-next-same = Sans achat, la même personne choisira encore, pour { coins }.
+table-next-you = Sans achat, ce sera à toi, pour { coins }.
+table-next-same = Sans achat, { $player } choisira encore, pour { coins }.
+table-next-again = Si tu renonces, ce sera encore à toi, pour { coins }.
 table-next-discard = Sans achat, personne n’aura la carte.
 table-next-loading = Ce qui reste sur le quai à la fin est perdu.
 table-next-cannot-pay =
@@ -685,6 +693,7 @@ table-queue-rivals = D’autres ouvriers ({ $players }) peuvent faire monter ton
 table-queue-worker = { $player } ({ coins })
 table-queue-worker-short = { $player } ({ coins }, ne peut pas payer)
 table-price-yours = pour toi
+table-quick-place = place { $place }
 table-forgoes = Ensuite, tu ne pourras plus payer { coins } pour « { $card } ».
 table-forgoes-first = Ensuite, tu ne pourras plus payer { coins } pour « { $card } », alors que ce sera à toi de choisir.
 table-pass-discard = Laisser partir la carte
@@ -713,6 +722,7 @@ table-places = Où mettre tes marchandises
 table-quay-of = À quai chez { $player }
 table-quay-empty = plus rien
 table-quay-choose = Choisis un cube, ou fais-le glisser à sa place.
+table-quay-stuck = Il n’y a plus de place pour { $cubes }. Termine l’expédition.
 table-quay-where = Où mettre le { $good } ?
 table-gain-completes = le remplit : { points }
 table-gain-lacks = { points } plus tard ; il manquera { $cubes }
@@ -724,6 +734,8 @@ table-sell-two = En vendre deux
 table-sell-two-which = Choisis le deuxième cube
 table-convert = En convertir trois
 table-convert-note = en 1 d’une autre sorte
+table-convert-few = il faut 3 cubes
+table-convert-none = rien d’adapté dans la réserve
 table-convert-give = Donne trois cubes ({ $count } sur 3)
 table-convert-take = Prends-en un
 table-convert-first = Choisis d’abord trois cubes.
@@ -739,9 +751,11 @@ table-plan-nothing = Il n’y a plus rien à faire ici. Termine l’expédition.
 table-plan-all =
     { $count ->
         [one] Le faire
+        [2] Faire les deux étapes
        *[other] Faire les { $count } étapes
     }
 table-plan-next = Seulement la première
+table-plan-left = Aucune place pour { $cubes } : perdu à la fin.
 table-quay-stored = Ton quai est vide. Utilise un cube stocké ou termine l’expédition.
 table-quay-done = Tout est à sa place. Termine l’expédition.
 table-loses-nothing = rien n’est perdu
@@ -755,11 +769,11 @@ table-hint = Conseil
 table-menu = Menu
 table-hints = Le conseil du sénateur
 table-hints-wait = Le sénateur réfléchit…
-table-hints-note = Chances de gagner et points espérés, avec les raisons. { $pointer ->
+table-hints-even = D’après cette estimation, { $count } coups se valent.
+table-hints-note = Les chances de gagner et les points à la fin sont des estimations. { $pointer ->
         [touch] Touche
        *[mouse] Clique sur
     } un coup pour le jouer.
-table-hint-chance = Chances de gagner
 
 table-players = Joueurs
 table-you = toi
@@ -793,7 +807,7 @@ table-tab-chat = Discussion
 table-supplied = Aux emplacements : { $cards }.
 table-took-back =
     { $count ->
-        [one] { $player } annule : { $what }.
+        [one] { $player } annule un coup : { $what }.
        *[other] { $player } annule { $count } coups, le premier étant : { $what }.
     }
 table-go-there = Aller à ce moment
@@ -950,6 +964,7 @@ table-took-back-known = Ce qui a été révélé reste connu : les mêmes cart
 table-undo-ask = Demander à annuler
 table-undo-sure = Oui, annuler
 table-undo-practice = devient un entraînement
+table-undo-practice-note = D’autres ont joué depuis. Si tu annules maintenant, la partie devient un entraînement et ne compte plus dans tes statistiques.
 table-place-again = confirmer ?
 table-place-confirm = Placer pour « { $card } »
 table-place-cancel = Annuler

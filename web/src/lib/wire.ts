@@ -396,6 +396,7 @@ export interface HintInfo {
   chance: number;
   points: number;
   reasons: Reason[];
+  even: boolean;
 }
 
 export interface Holdings {
@@ -438,6 +439,7 @@ export interface KeptEvent {
 export interface LoadingPlan {
   number: number;
   steps: string[][];
+  left: GoodId[];
 }
 
 export interface Lobby {

@@ -12,6 +12,8 @@ export interface TextContext {
   names: readonly string[];
   card: (id: string) => CardFace;
   queuePrices: QueuePrices;
+  /** The seat of the player who reads; none for spectators, and where several share a screen. */
+  reader?: number | null;
 }
 
 export const goodName = (good: GoodId): string => t(`good-${good}`);
@@ -36,6 +38,18 @@ const goodsText = (goods: readonly GoodId[]): string =>
 export function cardTitle(card: CardFace): string {
   return t(`card-${card.kind}`, { value: card.value, good: card.good ?? '' });
 }
+
+/**
+ * A text whose long words may break, with soft hyphens: only for eyes, where space is narrow. Not every
+ * browser can hyphenate by itself.
+ */
+export const hyphenated = (text: string): string =>
+  t('hyphenation')
+    .split(' ')
+    .reduce(
+      (now, word) => now.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')),
+      text,
+    );
 
 /** The name of a card, with the goods that tell it from others: a contract's, or a ship's cargo. */
 export function cardName(card: CardFace, cargo: readonly GoodId[] = []): string {

@@ -137,6 +137,7 @@ function overText(board: Board, context: TextContext): string {
 export function nextText(board: Board, context: TextContext): string {
   const { next } = board;
   if (!next) return '';
+  if (next.kind === 'loading' && !goodsAtRest(board, board.decides ?? -1).quay.length) return '';
   const text = followsText(next, board.decides, context);
   // A seat with several workers may be passed over several times, and still be asked in the end.
   const seats = [...new Set(next.cannot_pay)].filter((seat) => seat !== next.seat);
@@ -150,7 +151,7 @@ function followsText(next: NextStep, decides: number | null, context: TextContex
   const count = next.price ?? 0;
   if (next.kind === 'place') return t('table-next-place', { player });
   if (next.kind !== 'ask') return t(`table-next-${next.kind}`);
-  return next.seat === decides
-    ? t('table-next-same', { count })
-    : t('table-next-asked', { player, count });
+  const mine = next.seat === context.reader;
+  if (next.seat === decides) return t(`table-next-${mine ? 'again' : 'same'}`, { player, count });
+  return t(`table-next-${mine ? 'you' : 'asked'}`, { player, count });
 }

@@ -9,6 +9,7 @@ import type {
   NextStep,
   Reason,
 } from '../wire';
+import { GOODS } from '../decisions';
 import { logByRound } from '../../table/lib/log-lines';
 import { setLanguage } from '../i18n.svelte';
 import { LANGUAGES } from '../settings.svelte';
@@ -115,6 +116,21 @@ describe('cards and cubes', () => {
     expect(names.cardTitle(card('fireman-a1'))).toBe('Fireman 1');
     expect(names.cubesText(['carpet', 'tea', 'carpet'])).toBe('1 tea, 2 carpets');
     expect(names.cubesText([])).toBe('nothing');
+  });
+
+  it('break at syllables where space is narrow, and nowhere else', async () => {
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      const merchants = GOODS.map((good) => ({ kind: 'merchant', good }));
+      const kinds = ['warehouse', 'office', 'fireman', 'church', 'chamber', 'michaelis'];
+      for (const face of [...merchants, ...kinds.map((kind) => ({ kind }))]) {
+        const title = names.cardTitle({ ...FACE, ...face } as CardFace);
+        const parts = names.hyphenated(title).split(/[\s\u00ad’-]/);
+        expect(names.hyphenated(title).replaceAll('\u00ad', '')).toBe(title);
+        expect(title).not.toContain('\u00ad');
+        for (const part of parts) expect(part.length, title).toBeLessThan(8);
+      }
+    }
   });
 
   it('say what they do', () => {
@@ -243,16 +259,21 @@ describe('the question', () => {
   });
 
   it('and what comes next', () => {
-    const say = (next: Partial<NextStep>): string => {
+    const say = (next: Partial<NextStep>, reader: number | null = null): string => {
       const whole: NextStep = { kind: 'ask', seat: null, price: null, cannot_pay: [], ...next };
-      return nextText(board({ next: whole }), context);
+      const players = [player({ quay: ['tea'] })];
+      return nextText(board({ next: whole, players }), { ...context, reader });
     };
     expect(say({ kind: 'place', seat: 1 })).toContain('Ole');
     expect(say({ kind: 'purchase' })).toContain('purchases');
     expect(say({ kind: 'loading' })).toContain('lost');
     expect(say({ kind: 'discard' })).toContain('no one');
     expect(say({ seat: 1, price: 2 })).toContain('Ole is asked next, for 2 coins');
-    expect(say({ seat: 0, price: 1 })).toContain('again, for 1 coin');
+    expect(say({ seat: 0, price: 1 })).toContain('Anna is asked again, for 1 coin');
+    expect(say({ seat: 0, price: 1 }, 0)).toBe('If you pass, you’re asked again, for 1 coin.');
+    expect(say({ seat: 1, price: 1 }, 1)).toContain('you’re asked next');
+    const empty: NextStep = { kind: 'loading', seat: null, price: null, cannot_pay: [] };
+    expect(nextText(board({ next: empty }), context)).toBe(''); // nothing can be lost
     expect(nextText(board(), context)).toBe('');
   });
 
@@ -487,13 +508,13 @@ describe('hints', () => {
   });
 
   it('tell chance and points', async () => {
-    const hint = { decision: 'buy', reasons: [] };
+    const hint = { decision: 'buy', reasons: [], even: false };
     expect(hintFigures({ ...hint, chance: 0.416, points: 12.34 })).toEqual({
-      chance: '42%',
-      points: '12.3 points',
+      chance: '42% to win',
+      points: '12.3 points expected',
     });
-    expect(hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points');
-    expect(hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points');
+    expect(hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points expected');
+    expect(hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points expected');
     await setLanguage('de');
     expect(hintFigures({ ...hint, chance: 0, points: 1.5 }).points).toContain('1,5');
   });
@@ -557,7 +578,7 @@ describe('the log', () => {
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 1, 2]);
     expect(new Set(rounds.map(({ key }) => key)).size).toBe(4);
     expect(rounds[2]?.lines.map(({ text }) => text).slice(0, 3)).toEqual([
-      'Anna takes back: worker at Ship (1).',
+      'Anna takes a move back: worker at Ship (1).',
       `Allowed by ${context.names[1]}.`,
       'What was revealed stays known: the same cards will come again.',
     ]);
@@ -569,7 +590,7 @@ describe('the log', () => {
     const [first, second] = rounds;
     expect(first?.lines.map(({ undone }) => undone)).toEqual([false, false, true, false, false]);
     expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe(
-      'Anna takes back: worker at Ship (1).',
+      'Anna takes a move back: worker at Ship (1).',
     );
     expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship (tea) · Tea Taster.');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
