@@ -27,11 +27,13 @@ export function decisionName(step: Step | undefined, context: TextContext): stri
       return '';
     case 'place':
       return t('takeback-place', {
-        card: placed ? cardTitle(context.card(placed.card)) : '',
+        card: placed ? cardTitle(context.card(placed.card)) : '', // the berth tells it apart
         berth: decision.berth,
       });
     case 'buy':
-      return t('takeback-buy', { card: bought ? cardName(context.card(bought.card)) : '' });
+      return t('takeback-buy', {
+        card: bought ? cardName(context.card(bought.card), bought.cargo) : '',
+      });
     case 'pass':
     case 'done':
       return t(`takeback-${decision.kind}`);
