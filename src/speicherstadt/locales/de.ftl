@@ -650,10 +650,11 @@ table-pass = Verzichten
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = Du wärst als Erstes dran, für { coins }.
-table-queue-behind = Du wärst Nummer { $place } in der Reihe: { coins }, wenn alle vor dir verzichten. Ganz vorne kostet die Karte { $first }.
+table-queue-behind = Du wärst Nummer { $place } in der Reihe: { coins }, wenn alle vor dir verzichten.
+table-queue-front = Ganz vorne kostet die Karte { $first }.
 table-queue-behind-own = Du stehst dann hinter deinem eigenen Arbeiter: { coins }, wenn du erst verzichtest.
-table-queue-own = Der Preis für deinen eigenen Arbeiter steigt von { $now } auf { coins }.
-table-queue-own-short = Der Preis für deinen eigenen Arbeiter steigt von { $now } auf { coins }: Das kannst du dann nicht mehr zahlen.
+table-queue-own = Dein eigener Preis steigt dort von { $now } auf { coins }.
+table-queue-own-short = Dein eigener Preis steigt dort von { $now } auf { coins }: Das kannst du dann nicht mehr zahlen.
 table-queue-own-skipped = Deinen eigenen Arbeiter dort kannst du ohnehin nicht bezahlen.
 table-queue-skipped =
     { $count ->

@@ -656,7 +656,8 @@ table-pass = Pass
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = You’d be asked first, for { coins }.
-table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes. For the first in line, it costs { $first }.
+table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes.
+table-queue-front = For the first in line, it costs { $first }.
 table-queue-behind-own = You’d stand behind your own worker: { coins } if you pass first.
 table-queue-own = Your own worker’s price rises from { $now } to { coins }.
 table-queue-own-short = Your own worker’s price rises from { $now } to { coins }: then you can no longer pay it.

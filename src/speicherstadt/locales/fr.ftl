@@ -677,10 +677,11 @@ table-pass = Renoncer
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = Tu choisirais en premier, pour { coins }.
-table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi. Pour le premier de la file, la carte coûte { $first }.
+table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi.
+table-queue-front = Pour le premier de la file, la carte coûte { $first }.
 table-queue-behind-own = Tu serais derrière ton propre ouvrier : { coins } si tu renonces d’abord.
-table-queue-own = Le prix pour ton propre ouvrier passe de { $now } à { coins }.
-table-queue-own-short = Le prix pour ton propre ouvrier passe de { $now } à { coins } : tu ne pourras plus le payer.
+table-queue-own = Ton propre prix y passe de { $now } à { coins }.
+table-queue-own-short = Ton propre prix y passe de { $now } à { coins } : tu ne pourras plus le payer.
 table-queue-own-skipped = De toute façon, tu ne peux pas payer pour ton propre ouvrier.
 table-queue-skipped =
     { $count ->

@@ -688,10 +688,11 @@ table-pass = Rinuncia
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = Toccherebbe subito a te, per { coins }.
-table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano. Per il primo della fila la carta costa { $first }.
+table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano.
+table-queue-front = Per il primo della fila la carta costa { $first }.
 table-queue-behind-own = Saresti dietro il tuo stesso lavoratore: { coins } se prima rinunci.
-table-queue-own = Il prezzo per il tuo stesso lavoratore sale da { $now } a { coins }.
-table-queue-own-short = Il prezzo per il tuo stesso lavoratore sale da { $now } a { coins }: non potrai più pagarlo.
+table-queue-own = Lì il tuo stesso prezzo sale da { $now } a { coins }.
+table-queue-own-short = Lì il tuo stesso prezzo sale da { $now } a { coins }: non potrai più pagarlo.
 table-queue-own-skipped = Comunque non puoi pagare per il tuo stesso lavoratore.
 table-queue-skipped =
     { $count ->

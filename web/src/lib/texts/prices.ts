@@ -12,17 +12,7 @@ export function joiningTexts(board: Board, berth: number, context: TextContext):
   const seat = board.decides;
   if (!joining || seat === null) return [];
   const purse = board.players[seat]?.coins ?? 0;
-  const behindMyself = berthAt(board, berth)?.workers.every((owner) => owner === seat);
-  const texts = [
-    joining.place === 1
-      ? t('table-queue-first', { count: joining.price })
-      : t(behindMyself ? 'table-queue-behind-own' : 'table-queue-behind', {
-          place: joining.place,
-          count: joining.price,
-          first: joining.firstPrice,
-        }),
-    ...ownTexts(board, berth, joining),
-  ];
+  const texts = placeTexts(board, berth, joining);
   const who = (owner: number): string => context.names[owner] ?? '';
   const short = shortOwners(board, berth, board.cannot_pay);
   const shortThen = shortOwners(board, berth, [...board.cannot_pay, ...board.priced_out]);
@@ -35,23 +25,28 @@ export function joiningTexts(board: Board, berth: number, context: TextContext):
     texts.push(t('table-queue-prices-out', { players: nameList(pricedOut) }));
   }
   if (purse < joining.price) texts.push(t('table-queue-no-coins'));
-  else if (purse < joining.highest) {
+  else if (!joining.own && purse < joining.highest) {
     const players = nameList((board.rivals?.seats ?? []).map(who));
     texts.push(t('table-queue-rivals', { players, count: joining.highest, purse }));
   }
   return texts;
 }
 
-/** What a further worker means for those that the same player already has at a berth. */
-function ownTexts(board: Board, berth: number, { own }: Joining): string[] {
-  if (!own) {
-    const mine = berthAt(board, berth)?.workers.includes(board.decides ?? -1);
-    return mine ? [t('table-queue-own-skipped')] : [];
-  }
+/** My place in line and my price: for the new worker, and for one that already stands before it. */
+function placeTexts(board: Board, berth: number, joining: Joining): string[] {
+  const { place, price: count, firstPrice: first, own } = joining;
+  const workers = berthAt(board, berth)?.workers ?? [];
+  const mine = workers.filter((owner) => owner === board.decides).length;
+  if (place === 1) return [t('table-queue-first', { count })];
+  const behind = t(mine === workers.length ? 'table-queue-behind-own' : 'table-queue-behind', {
+    place,
+    count,
+  });
+  if (!mine) return [behind, t('table-queue-front', { first })];
+  if (!own) return [behind, t('table-queue-own-skipped')];
   const short = placesAt(board.priced_out, berth).includes(ownPlace(board, berth));
-  return [
-    t(short ? 'table-queue-own-short' : 'table-queue-own', { now: own.now, count: own.then }),
-  ];
+  const rises = short ? 'table-queue-own-short' : 'table-queue-own';
+  return [behind, t(rises, { now: own.now, count: own.then })];
 }
 
 /** The seats at a berth all of whose workers there are among these. */
