@@ -191,6 +191,11 @@ export class Display {
     this.movements = this.movements.filter((other) => other !== movement);
   }
 
+  /** Everything on its way is where it belongs. */
+  land(): void {
+    this.movements = [];
+  }
+
   /** The present as if nothing were moving. */
   #settled(): Shown | null {
     return this.store.now && shownWhole(this.store.now);
@@ -203,7 +208,7 @@ export class Display {
 
   #reset(): void {
     this.#queue = [];
-    this.movements = [];
+    this.land();
     this.closeFire();
     this.replayed = null;
     this.#shown = this.#settled();
@@ -282,13 +287,23 @@ export class Display {
   }
 }
 
-/** Where a spot is on the screen now; null if it is not shown. */
+/** The element of a spot; undefined if it is not shown. */
+export const placeOf = (name: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-spot~="${name}"]`)].find(
+    (place) => place.clientWidth || place.getBoundingClientRect().width,
+  );
+
+/** Where a spot is on the screen now: at the edge of a list that is scrolled past it. */
 export function centerOf(name: string): Point | null {
-  for (const place of document.querySelectorAll(`[data-spot~="${name}"]`)) {
-    const box = place.getBoundingClientRect();
-    if (box.width && box.height) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return null;
+  const place = placeOf(name);
+  if (!place) return null;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const list = place.closest('.players')?.getBoundingClientRect();
+  const middle = y + height / 2;
+  return {
+    x: x + width / 2,
+    y: list ? Math.max(list.top, Math.min(middle, list.bottom)) : middle,
+  };
 }
 
 function measure(spots: Spots, name: string): void {
