@@ -11,7 +11,7 @@ from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, hints
 from speicherstadt.bots.loading_reasons import loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.senator import Senator
-from speicherstadt.catalog import CUBE, GOODS, Card, Cubes, Kind, count, total
+from speicherstadt.catalog import CUBE, GOODS, NO_CUBES, Card, Cubes, Kind, count, total
 from speicherstadt.engine import (
     BUY,
     FINISH,
@@ -201,7 +201,7 @@ EXAMPLES: list[tuple[Callable[[], State], Decision, Reason]] = [
             cards=["office-b office-d office-d"],
         ),
         PASS,
-        why.SavesFor(card("office-a")),
+        why.SavesFor(card("office-a"), NO_CUBES),
     ),
     (lambda: sale(columns=[[ANNA]]), PASS, why.Thrift()),
     (
@@ -362,9 +362,9 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 def test_a_hint_is_shown_with_its_token_and_figures() -> None:
     speech = Speech(texts("en"), NAMES)
-    shown = hint_table([Hint(Place(0), 0.416, 12.34, (why.NoCoins(),))], speech)
+    shown = hint_table([Hint(Place(0), 0.416, 12.34, (why.NoCoins(),), even=True)], speech)
     cells = [list(column.cells) for column in shown.columns[:3]]
-    assert cells == [["  @1"], ["42%"], ["12.3 points"]]
+    assert cells == [["  @1"], ["42% to win"], ["12.3 points expected"]]
 
 
 # Whether a reason is true, found out by playing on instead of calculating as the hints do
@@ -536,7 +536,7 @@ def of_buying(reason: Reason, state: State, decision: Decision) -> bool | None:
             following = asked(state, berth, state.columns[berth])[1:]
             place = following.index((seat, paid))
             return tuple(dict.fromkeys(who for who, _ in following[:place])) == others
-        case why.SavesFor(found):
+        case why.SavesFor(found, _):
             later = [b for b in range(berth + 1, len(state.row)) if state.row[b] is found]
             return any(seat in state.columns[b] for b in later)
         case why.Thrift():

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from speicherstadt.bots.obvious_loading import obvious_steps
+from speicherstadt.bots.obvious_loading import left_over, obvious_steps
 from speicherstadt.catalog import CUBE, NO_CUBES, Cubes, common, total
 from speicherstadt.engine import (
     SHELVES,
@@ -27,7 +27,7 @@ from speicherstadt.engine import (
 from speicherstadt.records import read_record
 from tests.golden.make import HERE
 from tests.play import STYLES, played
-from tests.table import TEA, loading
+from tests.table import CARPET, COFFEE, RUBBER, TEA, loading
 
 
 def loadings(states: Iterator[State]) -> Iterator[State]:
@@ -52,7 +52,8 @@ def check(state: State) -> list[list[Decision]]:
     player, goods = now.players[seat], goods_at_rest(now)
     lacking = sum(lacks for _, lacks in player.contracts)
     room = shelves(player) - total(goods.warehouse) + (not goods.hall)
-    if room:
+    assert left_over(state, steps) == goods.quay
+    if room and state.round < state.setup.rounds:
         assert not goods.quay
         kept = goods.warehouse + goods.hall
         assert common(kept, lacking) == common(kept + sold(steps), lacking)
@@ -107,6 +108,23 @@ def test_kept_cubes_need_no_step() -> None:
     assert check(state) == [[Keep(TEA)]]
     state = loading(cards=["warehouse"], warehouse=["tea coffee"])
     assert check(state) == []
+
+
+def test_what_finds_no_place_is_told() -> None:
+    """Keeping one of two cubes may be worth more than a coin for both, but nobody is surprised."""
+    state = loading(quay=["rubber rubber"])
+    assert left_over(state, check(state)) in (NO_CUBES, CUBE[RUBBER])
+    assert left_over(state, []) == 2 * CUBE[RUBBER]
+
+
+def test_in_the_last_round_nothing_is_kept_for_later() -> None:
+    state = loading(quay=["carpet coffee"])
+    state.round = state.setup.rounds
+    assert check(state) == [[SellPair(CUBE[COFFEE] + CUBE[CARPET])]]
+    # A contract that cannot be completed any more lacks a cube in vain.
+    state = loading(cards=["contract-a2"], quay=["tea rubber"])
+    state.round = state.setup.rounds
+    assert check(state) == [[SellPair(CUBE[TEA] + CUBE[RUBBER])]]
 
 
 def test_wanted_cubes_are_kept() -> None:

@@ -31,6 +31,14 @@
     const part = shown(one, true);
     return part.width >= box.width - 2 && part.height >= box.height - 2;
   };
+  /** Whether something that is no part of it lies above it. */
+  const covered = (one) => {
+    const { left, width, top, bottom } = one.getBoundingClientRect();
+    return [top + 4, (top + bottom) / 2, bottom - 4].some((y) => {
+      const above = document.elementFromPoint(left + width / 2, y);
+      return above && !one.contains(above) && !above.contains(one);
+    });
+  };
   const texts = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const zoomOf = (one) => one.currentCSSZoom ?? 1;
 
@@ -131,13 +139,17 @@
   const marked = all('.more').length > 0;
   if (unseen.length && !marked) faults.push(`${unseen.length} berths are out of sight, unmarked`);
   if (!marked) for (const card of cards) if (!whole(card)) faults.push(`out of sight: ${name(card)}`);
+  for (const card of cards) if (whole(card) && covered(card)) faults.push(`covered: ${name(card)}`);
   const purses = all('[data-testid^="purse-"]');
   const needed = [
     ...all('[data-testid="prompt"], [data-testid="buy"], [data-testid="pass"], .button.quick'),
     ...all('[data-testid="finish"], [data-testid^="quay-cube-"], [data-testid="menu"]'),
     ...(purses.length ? purses : all('.player .stat:first-child, .player h2')),
   ];
-  for (const one of needed) if (!whole(one)) faults.push(`out of sight: ${name(one)}`);
+  for (const one of needed) {
+    if (!whole(one)) faults.push(`out of sight: ${name(one)}`);
+    else if (covered(one)) faults.push(`covered: ${name(one)}`);
+  }
 
   // Where the page scrolls, nothing else in sight does but the log, which grows without end.
   if (page.scrollHeight > innerHeight)

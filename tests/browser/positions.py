@@ -4,8 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
+from speicherstadt.bots.obvious_loading import left_over, obvious_steps
 from speicherstadt.catalog import total
 from speicherstadt.engine import (
+    BUY,
+    FINISH,
     FLOORS,
     PASS,
     Phase,
@@ -15,8 +18,9 @@ from speicherstadt.engine import (
     forgone,
     legal,
     rivals,
+    view,
 )
-from speicherstadt.engine.events import Burned, CouldNotPay, Event
+from speicherstadt.engine.events import Burned, CouldNotPay, Ended, Event
 from speicherstadt.records import Record, Seated, dump, token
 from tests.play import played
 
@@ -163,6 +167,54 @@ def nobody_left(*bots: str) -> str:
     return _when(
         lambda state: state.phase is Phase.PURCHASE and asked_next(state).seat is None, 3, bots
     )
+
+
+def own_worker(*bots: str) -> str:
+    """Seat 0 stands alone above a card and could place another worker there."""
+
+    def fits(state: State) -> bool:
+        coins = state.players[0].coins
+        return state.phase is Phase.DEMAND and coins > 1 and (0,) in state.columns
+
+    return _when(fits, 3, bots)
+
+
+def next_in_line() -> str:
+    """If seat 0 buys the card for sale, a later card is still for sale; seat 1 was next in line."""
+
+    def fits(state: State) -> bool:
+        if state.phase is not Phase.PURCHASE:
+            return False
+        above = state.columns[state.berth][1:]
+        after = state.copy()
+        apply(after, BUY)
+        return above[:1] == (1,) and 2 not in above and after.phase is Phase.PURCHASE
+
+    return _when(fits, 3, (), people=True)
+
+
+def one_too_many(*bots: str) -> str:
+    """The obvious plan of seat 0's loading finds no place for one cube, and has steps."""
+
+    def fits(state: State) -> bool:
+        if state.phase is not Phase.LOADING:
+            return False
+        steps = obvious_steps(view(state))
+        return bool(steps) and total(left_over(state, steps)) == 1
+
+    return _when(fits, 3, bots)
+
+
+def end(*bots: str) -> str:
+    """Seat 0 finishes the last loading of the game."""
+
+    def fits(state: State) -> bool:
+        if state.phase is not Phase.LOADING or state.round < state.setup.rounds:
+            return False
+        after = state.copy()
+        return any(isinstance(event, Ended) for event in apply(after, FINISH))
+
+    return _when(fits, 3, bots)
 
 
 def last_round(*bots: str, players: int = 3) -> str:

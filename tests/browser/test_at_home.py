@@ -31,6 +31,17 @@ def installed(visitor: Visitor) -> None:
     page.wait_for_function(f"({_KEPT})().then((kept) => kept.some((path) => /Home/.test(path)))")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768), (1920, 1080)])
+def test_the_picture_leaves_the_words_free(come: Come, size: tuple[int, int]) -> None:
+    visitor = come(viewport={"width": size[0], "height": size[1]})
+    page = visitor.go("/")
+    expect(visitor.button("web-play-go")).to_be_enabled()
+    words, roofs = (page.locator(which).bounding_box() for which in (".words", ".picture"))
+    assert words
+    assert roofs
+    assert words["y"] + words["height"] <= roofs["y"]
+
+
 # Installed
 
 

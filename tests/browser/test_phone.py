@@ -1,10 +1,11 @@
 """A phone of 360 × 740 pixels with a touch screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from speicherstadt.engine.events import Event, Unloaded
 from tests.browser import positions
 from tests.browser.conftest import Come
 from tests.browser.live_messages import wait_until
@@ -160,6 +161,36 @@ def test_chat_messages_appear_while_the_chat_is_hidden(phone: Visitor, come: Com
     phone.sit(table)
     friend.ask(f"/tables/{table}/chat", text="Moin!")
     expect(phone.page.get_by_text("Ben: Moin!")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1024, 500)])
+def test_a_new_question_is_in_sight(come: Come, size: tuple[int, int]) -> None:
+    visitor = come("Anna", viewport={"width": size[0], "height": size[1]})
+    player = visitor.sit(visitor.bring(positions.skipped()))
+    player.await_offer()
+    visitor.page.evaluate("() => scrollTo(0, 400)")
+    expect(visitor.at("buy")).not_to_be_in_viewport()
+    with player.live.expect_done("decide", SOON):
+        visitor.page.keyboard.press("p")
+    expect(visitor.at("missed")).to_be_visible()
+    for mark in ("missed", "buy", "pass"):
+        expect(visitor.at(mark)).to_be_in_viewport(ratio=1)
+
+
+def test_a_new_loading_is_in_sight(phone: Visitor) -> None:
+    def loads(events: Sequence[Event]) -> bool:
+        return any(isinstance(event, Unloaded) and event.seat == 0 for event in events)
+
+    record, token = positions.before(loads)
+    player = phone.named("Anna").sit(phone.bring(record))
+    player.await_offer()
+    phone.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    with player.live.expect_done("decide", SOON):
+        phone.page.keyboard.press(token[0])
+    cubes = phone.page.locator(".cubes button")
+    expect(cubes).not_to_have_count(0)
+    for cube in cubes.all():
+        in_reach(cube)
 
 
 @pytest.mark.parametrize("position", [positions.demand, positions.purchase])

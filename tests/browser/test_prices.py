@@ -193,11 +193,39 @@ def test_forced_passes_are_spoken_one_by_one(come: Come) -> None:
     assert all(len(found) == 1 for found in skips), json.dumps(spoken)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_tooltip_leaves_its_own_column_free(come: Come, phone: bool) -> None:
-    visitor = come("Anna", viewport=PHONE, has_touch=True) if phone else come("Anna")
+def test_a_note_leaves_the_board_as_it_is(come: Come) -> None:
+    visitor = come("Anna", viewport={"width": 1366, "height": 768})
+    player = visitor.sit(visitor.bring(positions.skipped()))
+    player.await_offer()
+    before = box(player.page.locator(".canal"))
+    player.decide("pass")
+    expect(player.at("missed")).to_be_visible()
+    assert box(player.page.locator(".canal")) == before
+    for mark in ("buy", "pass"):
+        assert not overlap(box(player.at("missed")), box(player.at(mark)))
+
+
+def test_a_tooltip_says_nothing_that_the_dock_says(come: Come) -> None:
+    visitor = come("Anna")
     player = visitor.sit(visitor.bring(positions.demand()))
     player.await_offer()
+    card = player.page.locator(BERTHS).first.locator("button.card")
+    card.focus()
+    player.page.keyboard.press("Enter")
+    shown = player.page.get_by_role("tooltip")
+    expect(shown).to_be_visible()
+    card.hover()
+    expect(player.at("joining")).to_be_visible()
+    expect(shown).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_tooltip_leaves_windows_and_prices_free(come: Come, phone: bool) -> None:
+    visitor = come("Anna", viewport=PHONE, has_touch=True) if phone else come("Anna")
+    table = visitor.bring(positions.demand())
+    if not phone:  # For whoever decides, the dock explains the card under the mouse.
+        visitor = come("Ben")
+    player = visitor.sit(table)
     page = player.page
     berths = page.locator(BERTHS)
     expect(berths).to_have_count(4)
@@ -211,8 +239,9 @@ def test_a_tooltip_leaves_its_own_column_free(come: Come, phone: bool) -> None:
             expect(page.get_by_role("tooltip")).to_have_count(0)
         shown = page.get_by_role("tooltip")
         expect(shown).to_be_visible()
-        assert not overlap(box(shown), box(berth.locator(".price")))
         assert not overlap(box(shown), box(berth.locator(".front")))
+        for price in page.locator(".berth .price").all():
+            assert not overlap(box(shown), box(price))
         page.keyboard.press("Escape")
         page.mouse.move(1, 1)
         expect(shown).to_have_count(0)

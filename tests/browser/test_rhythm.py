@@ -86,6 +86,29 @@ def test_a_round_is_announced_and_its_income_explained(come: Come) -> None:
         expect(passing).to_have_count(0)
 
 
+_COVERS = """(size) => {
+  const box = (which) => document.querySelector(which)?.getBoundingClientRect();
+  const note = box('[data-testid="payday-0"]');
+  const banner = box('[data-testid="round-banner"]');
+  if (!note || !banner) return null;
+  const over = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return {
+    coins: over(note, box('[data-testid="player-0"] .stat')),
+    players: over(banner, box('.players')),
+  };
+}"""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_on_a_desktop_neither_income_nor_banner_is_in_the_way(come: Come, players: int) -> None:
+    visitor = come("Anna", settings=SLOW, viewport={"width": 1366, "height": 768})
+    player = visitor.sit(visitor.table(players))
+    player.play(until=lambda _: visitor.at("payday-0").count() > 0)
+    covers = visitor.page.wait_for_function(_COVERS).json_value()
+    assert covers == {"coins": False, "players": False}
+
+
 _PAYDAYS = """() => [0, 1, 2].map((seat) => {
   const [pill, purse] = ['payday', 'purse'].map((mark) =>
     document.querySelector(`[data-testid="${mark}-${seat}"]`));

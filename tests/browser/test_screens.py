@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from speicherstadt.i18n import texts
-from tests.browser import layout
+from tests.browser import layout, positions
 from tests.browser.screens import PHASES, PLAYERS, SAMPLE, SCREENS, Screen
 from tests.browser.visitor import QUICK, Visitor
 from tests.server.client import Server
@@ -29,6 +29,7 @@ def by_touch(screens: Iterable[Screen]) -> dict[bool, list[Screen]]:
 SIZES = {"en": by_touch(SCREENS), "de": by_touch(SAMPLE)}
 """English on every screen; German, with its long words, in every layout."""
 SAMPLED = by_touch(SAMPLE)
+LAPTOP = next(screen for screen in SCREENS if screen.name == "laptop")
 TOUCH = (False, True)
 
 Tables = Mapping[tuple[str, int], str]
@@ -135,7 +136,11 @@ def test_a_tooltip_fits(walkers: Mapping[bool, Visitor], tables: Tables, touch: 
         for at in (0, 2, 5):
             card = page.locator("button.card").nth(at)
             card.scroll_into_view_if_needed()
-            card.tap() if touch else card.hover()
+            if touch:
+                card.tap()
+            else:  # The dock explains the card under the mouse.
+                card.focus()
+                page.keyboard.press("Enter")
             shown = page.get_by_role("tooltip")
             shown.evaluate(_NEXT_FRAMES)  # it is measured first, then placed
             box = shown.bounding_box()
@@ -146,6 +151,23 @@ def test_a_tooltip_fits(walkers: Mapping[bool, Visitor], tables: Tables, touch: 
             page.keyboard.press("Escape")
             page.mouse.move(1, 1)
             expect(shown).to_have_count(0)
+
+
+def test_late_in_a_game_players_and_log_share_the_room(walkers: Mapping[bool, Visitor]) -> None:
+    visitor = walkers[False]
+    visitor.sit(visitor.bring(positions.last_round(players=5))).await_offer()
+    resize(visitor.page, LAPTOP)
+    room, log, players = (
+        visitor.page.locator(which).bounding_box() for which in (".aside", ".side", ".players")
+    )
+    assert room
+    assert log
+    assert players
+    assert log["height"] >= 0.26 * room["height"]
+    for player in visitor.page.locator(".player").all():
+        box = player.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= players["y"] + players["height"]
 
 
 def test_a_marker_says_how_many_berths_are_out_of_sight(

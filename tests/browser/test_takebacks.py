@@ -30,6 +30,16 @@ def undone(visitor: Visitor) -> Locator:
     return visitor.at("log").locator("li.undone s")
 
 
+def test_the_button_keeps_its_width(come: Come) -> None:
+    visitor = come("Anna", viewport={"width": 1366, "height": 768})
+    player = visitor.sit(visitor.bring(positions.purchase()))
+    player.await_offer()
+    before = visitor.at("undo").bounding_box()
+    player.decide("buy")
+    expect(visitor.at("undo")).to_be_enabled()
+    assert visitor.at("undo").bounding_box() == before
+
+
 def test_taking_back_past_bots_and_a_reveal(come: Come) -> None:
     visitor = come("Anna")
     player = visitor.sit(visitor.table(2))

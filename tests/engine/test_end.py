@@ -51,7 +51,7 @@ def test_4th_fire_burns_after_the_last_round() -> None:
     assert told == [
         Bought(BERT, 0, card("ship-d"), price=1, cargo=cubes("tea tea tea")),
         Discarded(1, card("ship-d"), lost=cubes("rubber rubber rubber")),
-        Bought(ANNA, 2, card("st-michaelis"), price=2, cargo=NO_CUBES),
+        Bought(ANNA, 2, card("st-michaelis"), price=2, cargo=NO_CUBES, in_line=(BERT,)),
         Discarded(3, card("port"), lost=NO_CUBES),
         told[4],
         Finished(BERT, cubes("tea tea tea")),

@@ -93,11 +93,13 @@ def test_purchase_price_falls_from_four_to_one() -> None:
 
 
 def test_purchase_at_each_price() -> None:
-    for declined, (seat, cost) in enumerate([(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]):
+    queue = [(BEIGE, 4), (ORANGE, 3), (BEIGE, 2), (VIOLET, 1)]
+    for declined, (seat, cost) in enumerate(queue):
         state = purchase()
         play(state, *[PASS] * declined)
         told = play(state, BUY)
-        assert told == [Bought(seat, 0, card("office-a"), cost, NO_CUBES)]
+        in_line = tuple(seat for seat, _ in queue[declined + 1 :])
+        assert told == [Bought(seat, 0, card("office-a"), cost, NO_CUBES, in_line)]
         assert state.players[seat].coins == 5 - cost
         assert state.columns[0] == ()
         assert state.berth == 1

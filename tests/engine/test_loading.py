@@ -334,7 +334,7 @@ def test_goods_from_ships_warehouse_and_market_hall_form_one_pool() -> None:
         cards=["warehouse"], quay=["tea tea rubber"], warehouse=["coffee tea"], hall=["carpet"]
     )
     pool = cubes("tea tea tea rubber coffee carpet")
-    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, pool)]
+    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, pool, cubes("coffee tea carpet"))]
     player = state.players[ANNA]
     assert (player.quay, player.warehouse, player.hall) == (pool, NO_CUBES, NO_CUBES)
 

@@ -40,7 +40,7 @@ def test_price_is_the_number_of_workers_in_the_column() -> None:
     assert (state.seat, state.berth, price(state)) == (BERT, 0, 4)
     assert legal(state) == (BUY, PASS)
     told = play(state, BUY)
-    assert told[0] == Bought(BERT, 0, OFFICE, price=4, cargo=NO_CUBES)
+    assert told[0] == Bought(BERT, 0, OFFICE, 4, NO_CUBES, in_line=(ANNA, CLARA, ANNA))
     assert state.players[BERT].coins == 1 + 1  # plus income
     assert state.players[BERT].cards == (OFFICE,)
 
@@ -108,7 +108,7 @@ def test_coins_spent_on_one_card_cannot_buy_the_next() -> None:
     begin(state, Phase.PURCHASE)
     told = play(state, BUY)
     assert told == [
-        Bought(ANNA, 0, OFFICE, price=2, cargo=NO_CUBES),
+        Bought(ANNA, 0, OFFICE, price=2, cargo=NO_CUBES, in_line=(BERT,)),
         CouldNotPay(ANNA, 1, CONTRACT, price=2, coins=1),
     ]
     assert (state.seat, state.berth, price(state)) == (CLARA, 1, 1)
@@ -173,11 +173,23 @@ def ships() -> State:
     )
 
 
+def test_events_tell_ships_apart_by_their_cargo() -> None:
+    state = ships()
+    state.players[BERT].coins = 0
+    begin(state, Phase.PURCHASE)
+    ship, cargo = card("ship-b"), cubes("tea tea rubber")
+    told = play(state, PASS)
+    assert told[0] == Passed(ANNA, 0, ship, price=2, cargo=cargo)
+    assert told[1] == CouldNotPay(BERT, 0, ship, price=1, coins=0, cargo=cargo)
+    assert told[2] == Discarded(0, ship, lost=cargo)
+
+
 def test_cubes_of_a_bought_ship_go_to_its_owners_quay() -> None:
     state = ships()
     begin(state, Phase.PURCHASE)
     told = play(state, BUY)
-    assert told == [Bought(ANNA, 0, card("ship-b"), price=2, cargo=cubes("tea tea rubber"))]
+    cargo = cubes("tea tea rubber")
+    assert told == [Bought(ANNA, 0, card("ship-b"), price=2, cargo=cargo, in_line=(BERT,))]
     assert state.cargo[0] == NO_CUBES
     assert state.players[ANNA].quay == cubes("tea tea rubber")
     assert state.players[ANNA].cards == (card("ship-b"),)

@@ -33,15 +33,15 @@ def kept_goods(rules: Rules) -> State:
 
 def test_version_1_allows_using_kept_goods_without_a_ship() -> None:
     state = kept_goods(CURRENT_RULES)
-    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, cubes("tea tea"))]
+    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, cubes("tea tea"), cubes("tea tea"))]
     play(state, Store(TEA), Store(TEA))
     told = play(state, FINISH)
-    assert told == [Finished(ANNA, 0), Unloaded(BERT, cubes("rubber carpet"))]
+    assert told == [Finished(ANNA, 0), Unloaded(BERT, cubes("rubber carpet"), cubes("carpet"))]
 
 
 def test_version_2_requires_a_ship_to_use_kept_goods() -> None:
     state = kept_goods(WITH_SHIP)
-    assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("rubber carpet"))]
+    assert begin(state, Phase.LOADING) == [Unloaded(BERT, cubes("rubber carpet"), cubes("carpet"))]
     assert isinstance(play(state, FINISH)[1], Earned)
     assert state.players[ANNA].warehouse == cubes("tea tea")
 

@@ -74,9 +74,11 @@ def test_r2_player_who_cannot_pay_is_skipped_with_an_event() -> None:
 
 def test_r3_kept_goods_are_usable_without_a_new_ship() -> None:
     state = table(cards=["warehouse tea-taster"], warehouse=["tea tea coffee"], hall=["", "carpet"])
-    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, cubes("tea tea coffee"))]
+    kept = cubes("tea tea coffee")
+    assert begin(state, Phase.LOADING) == [Unloaded(ANNA, kept, stored=kept)]
     play(state, Sell(TEA), Sell(TEA), Store(COFFEE))
-    assert play(state, FINISH) == [Finished(ANNA, NO_CUBES), Unloaded(BERT, cubes("carpet"))]
+    kept = cubes("carpet")
+    assert play(state, FINISH) == [Finished(ANNA, NO_CUBES), Unloaded(BERT, kept, stored=kept)]
 
 
 def test_r4_conversion_takes_another_kind_from_the_stock() -> None:

@@ -386,8 +386,9 @@ class GameFromEvents:
 
     def _on_goods_event(self, event: Event) -> None:
         match event:
-            case Unloaded(seat, quay):
-                self.quay[seat] += self.warehouse[seat] + self.hall[seat]
+            case Unloaded(seat, quay, stored):
+                assert stored == self.warehouse[seat] + self.hall[seat]
+                self.quay[seat] += stored
                 self.warehouse[seat] = self.hall[seat] = 0
                 assert self.quay[seat] == quay
             case Delivered(seat, good):

@@ -48,7 +48,7 @@ async def test_the_same_position_is_thought_about_once(
 ) -> None:
     waiting = [asked(requests, guest) for guest in ("anna", "ben", "anna")]
     await until(lambda: workers.tasks)
-    workers.started[0].reply(HintsGiven([wire.HintInfo("buy", 0.5, 40.0, [])]))
+    workers.started[0].reply(HintsGiven([wire.HintInfo("buy", 0.5, 40.0, [], even=True)]))
     answers = await asyncio.gather(*waiting)
     assert [answer[0].decision for answer in answers] == ["buy"] * 3
     assert await asked(requests, "carla") == answers[0]  # later, too

@@ -33,6 +33,9 @@ from speicherstadt.engine import (
 )
 
 MOST_REASONS = 3
+_EVEN_CHANCE = 0.01
+_EVEN_POINTS = 0.25
+"""Smaller differences of estimates mean nothing: another search may find the opposite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,8 @@ class Hint:
     """Expected at the end of the game."""
     reasons: tuple[Reason, ...]
     """The most important first."""
+    even: bool
+    """It is as good as the best one, as far as the estimate can tell."""
 
 
 def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
@@ -59,9 +64,19 @@ def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
         decision, seat = judgement.decision, seen.seat
         found = adviser.reasons(decision) if adviser else loading_reasons(seen, decision)
         reasons = tuple(islice(found, MOST_REASONS))
-        return Hint(decision, judgement.chances[seat], judgement.points[seat], reasons)
+        even = _even(judgement, judgements[0], seat)
+        return Hint(decision, judgement.chances[seat], judgement.points[seat], reasons, even)
 
     return list(map(hint, judgements))
+
+
+def _even(judgement: Judgement, best: Judgement, seat: Seat) -> bool:
+    if judgement.method == "solved":
+        return judgement.utility == best.utility
+    return (
+        best.chances[seat] - judgement.chances[seat] < _EVEN_CHANCE
+        and best.points[seat] - judgement.points[seat] < _EVEN_POINTS
+    )
 
 
 class Adviser:
@@ -182,7 +197,7 @@ class Adviser:
                 other = len(column) - column.index(self.seat)
                 only_one = other <= self.me.coins < other + cost
                 if only_one and self._gain(self.seat, berth, other) > max(gain, 0):
-                    yield why.SavesFor(card)
+                    yield why.SavesFor(card, self.state.cargo[berth])
                     return
 
 

@@ -2,7 +2,8 @@
 
 The plan is the loading planner's, with two promises to a person who plays: it never ends the
 loading, and it never gives away a cube that one of their contracts lacks while there is room for
-it. Cubes that rest in the warehouse or the market hall stay there without a step.
+it, unless it is the last round, in which nothing comes after a loading. Cubes that rest in the
+warehouse or the market hall stay there without a step.
 """
 
 from collections.abc import Sequence
@@ -42,11 +43,17 @@ def obvious_steps(seen: View) -> list[list[Decision]]:
     return _grouped(state, _without_resting(state, _kept_cubes_first(state, decisions)))
 
 
+def left_over(state: State, steps: Sequence[Sequence[Decision]]) -> Cubes:
+    """Return the cubes for which these steps find no place: they are lost at the end."""
+    return goods_at_rest(_after(state, [each for step in steps for each in step])).quay
+
+
 def _planned(state: State, model: RoundModel) -> list[Decision]:
     player = state.players[state.seat]
     loading = loading_state(player, state.stock)
     best = model.plan(loading, player.coins, chamber=bool(player.owns(Kind.CHAMBER)))
-    plan = _for_people(best, loading, model.evaluation.wanted, state.kept[1])
+    last = state.round == state.setup.rounds
+    plan = best if last else _for_people(best, loading, model.evaluation.wanted, state.kept[1])
     return [step for step in plan.steps(loading) if not isinstance(step, Finish)]
 
 

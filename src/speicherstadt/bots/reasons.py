@@ -193,6 +193,8 @@ class SavesFor:
     """I also have a worker at this card. It is worth more to me, and I cannot pay for both."""
 
     card: Card
+    cargo: Cubes
+    """What lies on it if it is a ship."""
 
 
 @dataclass(frozen=True, slots=True)

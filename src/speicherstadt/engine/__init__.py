@@ -40,6 +40,7 @@ from speicherstadt.engine.prices import (
     Rivals,
     ShortOfCoins,
     forgone,
+    own_price,
     rivals,
     short_of_coins,
 )
@@ -111,6 +112,7 @@ __all__ = [
     "merchants",
     "new_game",
     "only_stays",
+    "own_price",
     "places_next",
     "price",
     "problems",

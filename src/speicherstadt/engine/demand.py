@@ -36,7 +36,7 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
     if tell:
         card = state.row[berth]
         assert card is not None
-        tell(Placed(state.seat, berth, len(state.columns[berth]), card))
+        tell(Placed(state.seat, berth, len(state.columns[berth]), card, state.cargo[berth]))
     state.columns[berth] += (state.seat,)
     state.placed += 1
     players = len(state.players)

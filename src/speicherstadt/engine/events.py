@@ -1,14 +1,15 @@
 """Everything that can happen in a game, as typed values without text.
 
 Seats and berths count from 0. Events come in the order in which things happen. Applying a
-decision reports all events up to the next decision.
+decision reports all events up to the next decision. `cargo` is what lies on a ship: many ships have
+the same card, and people tell them apart by their goods.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from speicherstadt.catalog import Card, Cubes, Good
+from speicherstadt.catalog import NO_CUBES, Card, Cubes, Good
 from speicherstadt.engine.state import BerthIndex, Seat
 
 
@@ -44,6 +45,7 @@ class Placed:
     berth: BerthIndex
     floor: int
     card: Card
+    cargo: Cubes = NO_CUBES
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ class Bought:
     card: Card
     price: int
     cargo: Cubes
+    in_line: tuple[Seat, ...] = ()
+    """Whose workers were still waiting above the buyer's, the next in line first."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Passed:
     berth: BerthIndex
     card: Card
     price: int
+    cargo: Cubes = NO_CUBES
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class CouldNotPay:
     card: Card
     price: int
     coins: int
+    cargo: Cubes = NO_CUBES
 
 
 @dataclass(frozen=True)
@@ -89,6 +95,8 @@ class Unloaded:
 
     seat: Seat
     quay: Cubes
+    stored: Cubes = NO_CUBES
+    """Those of them that lay in the warehouse or the market hall."""
 
 
 @dataclass(frozen=True)

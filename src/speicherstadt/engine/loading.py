@@ -133,7 +133,7 @@ def _next_turn(state: State, turn: int, tell: Tell) -> bool:
             player.warehouse = player.hall = NO_CUBES
             state.seat = seat
             if tell:
-                tell(Unloaded(seat, goods))
+                tell(Unloaded(seat, goods, sum(state.kept)))
             return True
     return False
 

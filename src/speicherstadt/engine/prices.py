@@ -57,6 +57,14 @@ def short_of_coins(state: State) -> ShortOfCoins:
     return found
 
 
+def own_price(state: State, berth: BerthIndex) -> int | None:
+    """Demand: return what the current player would pay here, for their first worker that they can
+    pay for; None without one. Each further worker at this berth adds 1, their own ones too."""
+    column, coins = state.columns[berth], state.players[state.seat].coins
+    costs = (len(column) - place for place, seat in enumerate(column) if seat == state.seat)
+    return next((cost for cost in costs if cost <= coins), None)
+
+
 def forgone(state: State) -> list[Forgone]:
     """Return what the current player gives up by buying the card for sale."""
     seat, players = state.seat, state.players

@@ -48,7 +48,8 @@ def decide(state: State, decision: Decision, tell: Tell) -> bool:
         _sell(state, tell)
     else:
         if tell:
-            tell(Passed(state.seat, state.berth, _for_sale(state), price(state)))
+            cargo = state.cargo[state.berth]
+            tell(Passed(state.seat, state.berth, _for_sale(state), price(state), cargo))
         state.columns[state.berth] = state.columns[state.berth][1:]
     return _ask(state, tell)
 
@@ -63,8 +64,9 @@ def _ask(state: State, tell: Tell) -> bool:
                 state.seat = seat
                 return True
             if tell:
-                card, coins = _for_sale(state), state.players[seat].coins
-                tell(CouldNotPay(seat, state.berth, card, len(column), coins))
+                card, cargo = _for_sale(state), state.cargo[state.berth]
+                coins = state.players[seat].coins
+                tell(CouldNotPay(seat, state.berth, card, len(column), coins, cargo))
             column = state.columns[state.berth] = column[1:]
         if state.row[state.berth] is not None:
             _discard(state, tell)
@@ -87,9 +89,10 @@ def _sell(state: State, tell: Tell) -> None:
     _take(player, card, cargo)
     state.row[berth] = None
     state.cargo[berth] = NO_CUBES
+    in_line = state.columns[berth][1:]
     state.columns[berth] = ()
     if tell:
-        tell(Bought(state.seat, berth, card, cost, cargo))
+        tell(Bought(state.seat, berth, card, cost, cargo, in_line))
 
 
 def _take(player: Player, card: Card, cargo: Cubes) -> None:

@@ -61,6 +61,8 @@ card-church = Flussschifferkirche
 card-michaelis = St. Michaelis
 card-port = Hafen
 card-chamber = Handelskammer
+# Where words of these names may break on narrow cards and buttons.
+hyphenation = Feuer-wehr-mann Gewürz-händ-ler Tee-ver-kos-ter Teppich-händ-ler Kaffee-rös-ter Vul-ka-ni-seur Fluss-schif-fer-kir-che Handels-kam-mer Auf-trag Mi-chae-lis
 
 effect-merchant =
     Verladung: kauft dir beliebig { $good ->
@@ -99,7 +101,6 @@ effect-firemen = Zusammen erhöhen sie deine Löschkraft bei jedem Brand um { $v
 event-round-began = Runde { $round } von { $rounds }: { $player } hat die Metallmünze und beginnt.
 event-round-began-last = Runde { $round } von { $rounds }, die letzte: { $player } hat die Metallmünze und beginnt.
 event-revealed = Liegeplatz { $berth }: { $card }
-event-revealed-ship = Liegeplatz { $berth }: { $card } ({ $cubes })
 event-burned = { $card }! Punkte: { $changes }.
 event-burned-equal = { $card }! Alle sind gleich stark, es passiert nichts.
 event-placed = { $player } setzt einen Arbeiter bei „{ $card }“ (Liegeplatz { $berth }). Preis: { coins }.
@@ -107,8 +108,10 @@ event-bought = { $player } kauft „{ $card }“ für { coins }.
 event-declined = { $player } verzichtet auf „{ $card }“ ({ coins }).
 event-could-not-pay = { $player } kann { coins } für „{ $card }“ nicht zahlen (hat { $purse }).
 event-discarded = Niemand kauft „{ $card }“.
-event-discarded-ship = Niemand kauft „{ $card }“. Verloren: { $cubes }.
+event-discarded-ship = Niemand kauft „{ $card }“. Die Waren kommen in den Vorrat.
 event-unloaded = { $player } beginnt zu verladen: { $cubes }.
+event-unloaded-both = { $player } beginnt zu verladen: { $cubes }. Eingelagert: { $stored }.
+event-unloaded-stored = { $player } beginnt zu verladen. Eingelagert: { $cubes }.
 event-delivered = { $player } liefert 1 { $good } für „{ $card }“.
 event-delivered-complete = { $player } liefert 1 { $good } und erfüllt „{ $card }“!
 event-sold = { $player } verkauft 1 { $good } für 1 Münze an einen Kaufmann.
@@ -176,21 +179,21 @@ board-after =
 ## Hints
 
 hint-title = Tipps, der beste zuerst:
-hint-chance = { $number } %
-hint-points = { $number } Punkte
+hint-chance = { $number } % Gewinnchance
+hint-points = { $number } Punkte erwartet
 
 hint-new-contract = { points } am Ende; du brauchst noch { $cubes }
 hint-enables = damit kannst du „{ $card }“ erfüllen: { points }
 hint-supplies = bringt { $cubes } für deine Aufträge
-hint-proceeds = nichts, was deine Aufträge brauchen; der Verkauf bringt { coins }
+hint-proceeds = nichts, was deine Aufträge brauchen; alles zusammen verkauft bringt { coins }
 hint-trader =
     kauft dir { $good ->
         [Teppich] Teppiche
        *[other] { $good }
     } ab, 1 Münze pro Stein; { points } am Ende
 hint-shelf = lagert bis zu { $count } Warensteine, am Ende je 1 Punkt
-hint-next-office = dein Kontor Nummer { $number }: { points } mehr
-hint-strength = deine Löschkraft: { $mine } gegen { $others }; kommende Brände: { $fires }
+hint-next-office = dein { $number }. Kontor: +{ points }
+hint-strength = Löschkraft: du { $mine }, die anderen { $others }; kommende Brände: { $fires } Punkte
 hint-interest = 1 Münze bei jedem Einkommen: { coins } bis zum Ende
 hint-fixed-points = { points } am Ende, egal was passiert
 hint-per-ship =
@@ -198,7 +201,7 @@ hint-per-ship =
         [0] du hast noch keins
        *[other] du hast { $count }
     }
-hint-per-coin = 1 Punkt pro Münze: du hast { $count }
+hint-per-coin = 1 Punkt pro Münze: danach hättest du noch { coins }, also { points }
 hint-standing = im Moment für { coins } zu haben, danach noch { $left }
 hint-behind = { $player } wird vor dir gefragt, für { coins }
 hint-another = erhöht deinen eigenen Preis auf { coins }
@@ -610,7 +613,9 @@ table-waits = { $player } überlegt
 table-next-place = Danach ist { $player } dran.
 table-next-purchase = Danach beginnen die Käufe am ersten Liegeplatz.
 table-next-asked = Nach einem Verzicht wird { $player } gefragt, für { coins }.
-table-next-same = Nach einem Verzicht wird dieselbe Person noch einmal gefragt, für { coins }.
+table-next-you = Nach einem Verzicht wirst du gefragt, für { coins }.
+table-next-same = Nach einem Verzicht wird { $player } noch einmal gefragt, für { coins }.
+table-next-again = Wenn du verzichtest, wirst du noch einmal gefragt, für { coins }.
 table-next-discard = Nach einem Verzicht bekommt niemand die Karte.
 table-next-loading = Was am Ende noch am Kai liegt, geht verloren.
 table-next-cannot-pay =
@@ -644,8 +649,13 @@ table-pass = Verzichten
 
 ## Prices: what players in the queue above a card would pay
 
-table-queue-first = Du würdest zuerst gefragt, für { coins }.
-table-queue-behind = Du wärst Nummer { $place } in der Reihe: { coins }, wenn alle vor dir verzichten. Ganz vorne kostet die Karte { $first }.
+table-queue-first = Du wärst als Erstes dran, für { coins }.
+table-queue-behind = Du wärst Nummer { $place } in der Reihe: { coins }, wenn alle vor dir verzichten.
+table-queue-front = Ganz vorne kostet die Karte { $first }.
+table-queue-behind-own = Du stehst dann hinter deinem eigenen Arbeiter: { coins }, wenn du erst verzichtest.
+table-queue-own = Dein eigener Preis steigt dort von { $now } auf { coins }.
+table-queue-own-short = Dein eigener Preis steigt dort von { $now } auf { coins }: Das kannst du dann nicht mehr zahlen.
+table-queue-own-skipped = Deinen eigenen Arbeiter dort kannst du ohnehin nicht bezahlen.
 table-queue-skipped =
     { $count ->
         [one] { $players } kann ohnehin nicht zahlen.
@@ -657,22 +667,36 @@ table-queue-rivals = Durch weitere Arbeiter von { $players } kann dein Preis auf
 table-queue-worker = { $player } ({ coins })
 table-queue-worker-short = { $player } ({ coins }, kann nicht zahlen)
 table-price-yours = für dich
+table-quick-place = Platz { $place }
 table-forgoes = Danach kannst du { coins } für „{ $card }“ nicht mehr zahlen.
 table-forgoes-first = Danach kannst du { coins } für „{ $card }“ nicht mehr zahlen, obwohl du dort als Nächstes gefragt wirst.
 table-pass-discard = Karte verfallen lassen
 table-pass-discarded = Danach wird niemand mehr gefragt. Die Karte wird abgelegt.
 option-decline-discard = Verzichten: Danach wird niemand mehr gefragt, und die Karte wird abgelegt
 option-place-queue = { $card } (Liegeplatz { $berth }), Nummer { $place } in der Reihe: { coins }, wenn alle davor verzichten, { $first } ganz vorne
-option-place-first = { $card } (Liegeplatz { $berth }), zuerst gefragt, für { coins }
+option-place-own = { $card } (Liegeplatz { $berth }), Nummer { $place } in der Reihe: Dein eigener Preis steigt dort von { $now } auf { coins }
+option-place-first = { $card } (Liegeplatz { $berth }), du bist als Erstes dran, für { coins }
 table-missed = Übersprungen
 table-missed-mine = „{ $card }“ kostete { coins }, du hattest { $purse }.
 table-missed-player = „{ $card }“ kostete { coins }, { $player } hatte { $purse }.
+table-missed-bought = { $player } hat „{ $card }“ für { coins } gekauft.
+table-missed-line =
+    { $place ->
+        [1] Danach wärst du an der Reihe gewesen.
+       *[other] Auch du standest in der Reihe.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] Danach wäre { $player } an der Reihe gewesen.
+       *[other] Auch { $player } stand in der Reihe.
+    }
 
 table-my-quay = Mein Kai
 table-places = Plätze für deine Waren
 table-quay-of = Am Kai von { $player }
 table-quay-empty = nichts mehr da
 table-quay-choose = Wähle einen Warenstein oder zieh ihn an seinen Platz.
+table-quay-stuck = Für { $cubes } gibt es keinen Platz mehr. Beende die Verladung.
 table-quay-where = Wohin mit dem { $good }?
 table-gain-completes = erfüllt ihn: { points }
 table-gain-lacks = später { points }; braucht noch { $cubes }
@@ -684,6 +708,8 @@ table-sell-two = Zwei verkaufen
 table-sell-two-which = Wähle den zweiten Stein
 table-convert = Drei umtauschen
 table-convert-note = gegen 1 andere Ware
+table-convert-few = braucht 3 Steine
+table-convert-none = nichts Passendes im Vorrat
 table-convert-give = Gib drei Steine ab ({ $count } von 3)
 table-convert-take = Nimm einen
 table-convert-first = Wähle zuerst drei Steine.
@@ -693,15 +719,17 @@ table-finish = Verladung beenden
 table-finish-sure = Ja, Verladung beenden
 table-would-lose = du verlierst { $cubes }
 
-table-obvious = Das Naheliegende tun
+table-obvious = Naheliegendes erledigen
 table-plan = Die naheliegenden Schritte
 table-plan-nothing = Hier bleibt nichts zu tun. Beende die Verladung.
 table-plan-all =
     { $count ->
         [one] Ausführen
+        [2] Beide Schritte ausführen
        *[other] Alle { $count } Schritte ausführen
     }
 table-plan-next = Nur den ersten Schritt
+table-plan-left = Kein Platz für { $cubes }: geht am Ende verloren.
 table-quay-stored = Dein Kai ist leer. Nutze einen eingelagerten Stein oder beende die Verladung.
 table-quay-done = Alles ist an seinem Platz. Beende die Verladung.
 table-loses-nothing = nichts geht verloren
@@ -715,11 +743,11 @@ table-hint = Tipp
 table-menu = Menü
 table-hints = Der Rat des Senators
 table-hints-wait = Der Senator denkt nach …
-table-hints-note = Gewinnchance und erwartete Punkte, mit Begründung. { $pointer ->
+table-hints-even = Nach dieser Schätzung sind { $count } Züge etwa gleich gut.
+table-hints-note = Gewinnchance und Punkte am Ende sind geschätzt. { $pointer ->
         [touch] Tippe
        *[mouse] Klicke
     } auf einen Zug, um ihn zu spielen.
-table-hint-chance = Gewinnchance
 
 table-players = Spieler
 table-you = du
@@ -746,10 +774,10 @@ table-side = Verlauf, kommende Karten und Chat
 table-tab-log = Verlauf
 table-tab-coming = Kommt noch
 table-tab-chat = Chat
-table-supplied = An den Liegeplätzen: { $cards }
+table-supplied = An den Liegeplätzen: { $cards }.
 table-took-back =
     { $count ->
-        [one] { $player } nimmt zurück: { $what }.
+        [one] { $player } nimmt einen Zug zurück: { $what }.
        *[other] { $player } nimmt { $count } Züge zurück, der erste davon: { $what }.
     }
 table-go-there = Zu diesem Moment springen
@@ -906,6 +934,7 @@ table-took-back-known = Was aufgedeckt wurde, bleibt bekannt: Dieselben Karten k
 table-undo-ask = Um Rücknahme bitten
 table-undo-sure = Trotzdem rückgängig
 table-undo-practice = wird zum Übungsspiel
+table-undo-practice-note = Seitdem haben andere gezogen. Nimmst du jetzt zurück, wird es ein Übungsspiel, das nicht in der Statistik zählt.
 table-place-again = bestätigen?
 table-place-confirm = Bei „{ $card }“ setzen
 table-place-cancel = Abbrechen
@@ -965,7 +994,6 @@ table-contract-theirs = { $player } erfüllt einen Auftrag!
 table-since = Seit deinem letzten Zug
 table-since-replay = Noch einmal ansehen
 table-since-placed = { $player } hat Arbeiter gesetzt: { $cards }.
-table-since-lost = { $told } Auch dein Arbeiter stand dort.
 table-since-not-paid = Du konntest { coins } für „{ $card }“ nicht zahlen.
 table-since-fire = { $card }! Punkte für dich: { $change }.
 table-since-income = Dein Einkommen: { coins }.

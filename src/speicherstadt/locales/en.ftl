@@ -61,6 +61,8 @@ card-church = Boatsmen Church
 card-michaelis = St. Michaelis
 card-port = Port
 card-chamber = Chamber of Commerce
+# Where words of these names may break on narrow cards and buttons.
+hyphenation = Ware-house Count-ing Vul-can-izer Com-merce Cham-ber Con-tract Fire-man Boats-men Mi-chae-lis
 
 effect-merchant =
     Loading: buys as { $good ->
@@ -99,7 +101,6 @@ effect-firemen = Together they add { $value } to your strength in every fire: { 
 event-round-began = Round { $round } of { $rounds }: { $player } has the metal coin and goes first.
 event-round-began-last = Round { $round } of { $rounds }, the last one: { $player } has the metal coin and goes first.
 event-revealed = Berth { $berth }: { $card }
-event-revealed-ship = Berth { $berth }: { $card } with { $cubes }
 event-burned = { $card }! Points: { $changes }.
 event-burned-equal = { $card }! Everyone is equally strong, so nothing happens.
 event-placed = { $player } places a worker at { $card } (berth { $berth }). Price: { coins }.
@@ -107,8 +108,10 @@ event-bought = { $player } buys { $card } for { coins }.
 event-declined = { $player } passes on { $card } for { coins }.
 event-could-not-pay = { $player } can’t pay { coins } for { $card } (has { $purse }).
 event-discarded = No one buys { $card }.
-event-discarded-ship = No one buys { $card }. Lost: { $cubes }.
+event-discarded-ship = No one buys { $card }. Its goods go to the stock.
 event-unloaded = { $player } starts loading: { $cubes }.
+event-unloaded-both = { $player } starts loading: { $cubes }. In store: { $stored }.
+event-unloaded-stored = { $player } starts loading. In store: { $cubes }.
 event-delivered = { $player } delivers 1 { $good } to { $card }.
 event-delivered-complete = { $player } delivers 1 { $good } and completes { $card }!
 event-sold = { $player } sells 1 { $good } to a merchant for 1 coin.
@@ -176,21 +179,27 @@ board-after =
 ## Hints
 
 hint-title = Hints, best first:
-hint-chance = { $number }%
-hint-points = { $number } points
+hint-chance = { $number }% to win
+hint-points = { $number } points expected
 
 hint-new-contract = { points } at the end; you still need { $cubes }
 hint-enables = lets you complete { $card } for { points }
 hint-supplies = brings { $cubes } for your contracts
-hint-proceeds = nothing your contracts need; its goods sell for { coins }
+hint-proceeds = nothing your contracts need; selling all its goods brings { coins }
 hint-trader =
     buys your { $good ->
         [carpet] carpets
        *[other] { $good }
     } for 1 coin per cube; { points } at the end
 hint-shelf = stores up to { $count } cubes, worth 1 point each at the end
-hint-next-office = your Counting Office number { $number }: { points } more
-hint-strength = your fire strength: { $mine } against { $others }; fires to come: { $fires }
+hint-next-office =
+    your { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } Counting Office: +{ points }
+hint-strength = fire strength: you { $mine }, the others { $others }; fires to come: { $fires } points
 hint-interest = 1 coin in every income phase: { coins } by the end
 hint-fixed-points = { points } at the end, whatever happens
 hint-per-ship =
@@ -198,7 +207,7 @@ hint-per-ship =
         [0] you have none yet
        *[other] you have { $count }
     }
-hint-per-coin = 1 point per coin: you have { $count }
+hint-per-coin = 1 point per coin: you’d have { coins } left, worth { points }
 hint-standing = yours for { coins } as things stand, { $left } left
 hint-behind = { $player } is asked before you, for { coins }
 hint-another = raises your own price to { coins }
@@ -610,7 +619,9 @@ table-waits = { $player } is deciding
 table-next-place = Then it’s { $player }’s turn.
 table-next-purchase = Then the purchases start at the first berth.
 table-next-asked = After a pass, { $player } is asked next, for { coins }.
-table-next-same = After a pass, the same player is asked again, for { coins }.
+table-next-you = After a pass, you’re asked next, for { coins }.
+table-next-same = After a pass, { $player } is asked again, for { coins }.
+table-next-again = If you pass, you’re asked again, for { coins }.
 table-next-discard = After a pass, no one gets the card.
 table-next-loading = Anything left on the quay at the end is lost.
 table-next-cannot-pay =
@@ -630,7 +641,7 @@ table-worth = For you:
 table-contract-lacks = still needs { $cubes }
 table-contract-complete = complete
 
-table-fire-strength = strength { $count }
+table-fire-strength = fire strength { $count }
 table-fire-equal = Everyone is equally strong, so nothing happens.
 
 table-dock = What to do
@@ -645,7 +656,12 @@ table-pass = Pass
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = You’d be asked first, for { coins }.
-table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes. For the first in line, it costs { $first }.
+table-queue-behind = You’d be number { $place } in line: { coins } if everyone before you passes.
+table-queue-front = For the first in line, it costs { $first }.
+table-queue-behind-own = You’d stand behind your own worker: { coins } if you pass first.
+table-queue-own = Your own worker’s price rises from { $now } to { coins }.
+table-queue-own-short = Your own worker’s price rises from { $now } to { coins }: then you can no longer pay it.
+table-queue-own-skipped = You can’t pay for your own worker there anyway.
 table-queue-skipped =
     { $count ->
         [one] { $players } can’t pay anyway.
@@ -657,22 +673,36 @@ table-queue-rivals = { $players } can still place workers and push your price up
 table-queue-worker = { $player } ({ coins })
 table-queue-worker-short = { $player } ({ coins }, can’t pay)
 table-price-yours = for you
+table-quick-place = place { $place }
 table-forgoes = Then you can’t pay { coins } for { $card }.
 table-forgoes-first = Then you can’t pay { coins } for { $card }, where you’re next in line.
 table-pass-discard = Let the card go
 table-pass-discarded = No one else is asked. The card is discarded.
 option-decline-discard = Pass: no one else is asked, and the card is discarded
 option-place-queue = { $card } (berth { $berth }), number { $place } in line: { coins } if everyone before you passes, { $first } for the first
+option-place-own = { $card } (berth { $berth }), number { $place } in line: your own price there rises from { $now } to { coins }
 option-place-first = { $card } (berth { $berth }), asked first, for { coins }
 table-missed = Skipped
 table-missed-mine = { $card } cost { coins }, you had { $purse }.
 table-missed-player = { $card } cost { coins }, { $player } had { $purse }.
+table-missed-bought = { $player } bought { $card } for { coins }.
+table-missed-line =
+    { $place ->
+        [1] You were next in line.
+       *[other] You were in line, too.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] { $player } was next in line.
+       *[other] { $player } was in line, too.
+    }
 
 table-my-quay = My quay
 table-places = Places for your goods
 table-quay-of = On { $player }’s quay
 table-quay-empty = nothing left
 table-quay-choose = Choose a cube, or drag it into place.
+table-quay-stuck = There’s no place left for { $cubes }. Finish loading.
 table-quay-where = Where should the { $good } go?
 table-gain-completes = completes it: { points }
 table-gain-lacks = { points } later; still needs { $cubes }
@@ -684,6 +714,8 @@ table-sell-two = Sell two
 table-sell-two-which = Choose the second cube
 table-convert = Convert three
 table-convert-note = into 1 of another kind
+table-convert-few = needs 3 cubes
+table-convert-none = nothing suitable in stock
 table-convert-give = Give three cubes ({ $count } of 3)
 table-convert-take = Take one
 table-convert-first = Choose three cubes first.
@@ -699,9 +731,11 @@ table-plan-nothing = There is nothing more to do here. Finish loading.
 table-plan-all =
     { $count ->
         [one] Do it
+        [2] Do both steps
        *[other] Do all { $count } steps
     }
 table-plan-next = Only the first step
+table-plan-left = No place for { $cubes }: lost when you finish.
 table-quay-stored = Your quay is empty. Use a stored cube, or finish loading.
 table-quay-done = Everything is in place. Finish loading.
 table-loses-nothing = nothing is lost
@@ -715,11 +749,11 @@ table-hint = Hint
 table-menu = Menu
 table-hints = The senator’s advice
 table-hints-wait = The senator is thinking…
-table-hints-note = Chance of winning and expected points, with reasons. { $pointer ->
+table-hints-even = By this estimate, { $count } moves are about equally good.
+table-hints-note = The chance of winning and the final points are estimates. { $pointer ->
         [touch] Tap
        *[mouse] Click
     } a move to play it.
-table-hint-chance = Chance of winning
 
 table-players = Players
 table-you = you
@@ -750,10 +784,10 @@ table-side = Log, upcoming cards and chat
 table-tab-log = Log
 table-tab-coming = Coming up
 table-tab-chat = Chat
-table-supplied = At the berths: { $cards }
+table-supplied = At the berths: { $cards }.
 table-took-back =
     { $count ->
-        [one] { $player } takes back: { $what }.
+        [one] { $player } takes a move back: { $what }.
        *[other] { $player } takes back { $count } moves, the first one: { $what }.
     }
 table-go-there = Go to this moment
@@ -910,6 +944,7 @@ table-took-back-known = What was revealed stays known: the same cards will come 
 table-undo-ask = Ask to undo
 table-undo-sure = Undo anyway
 table-undo-practice = becomes practice
+table-undo-practice-note = Others have moved since. If you undo now, the game becomes practice and is left out of your statistics.
 table-place-again = confirm?
 table-place-confirm = Place at { $card }
 table-place-cancel = Cancel
@@ -969,7 +1004,6 @@ table-contract-theirs = { $player } completes a contract!
 table-since = Since your last turn
 table-since-replay = Watch it again
 table-since-placed = { $player } placed workers at { $cards }.
-table-since-lost = { $told } Your worker stood there, too.
 table-since-not-paid = You couldn’t pay { coins } for { $card }.
 table-since-fire = { $card }! Points for you: { $change }.
 table-since-income = Your income: { coins }.

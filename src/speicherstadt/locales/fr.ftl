@@ -73,6 +73,8 @@ card-church = Église des bateliers
 card-michaelis = Saint-Michel
 card-port = Port
 card-chamber = Chambre de Commerce
+# Where words of these names may break on narrow cards and buttons.
+hyphenation = é-pi-ces Tor-ré-fac-teur Dé-gus-ta-teur Vul-ca-ni-seur Mar-chand En-tre-pôt Comp-toir Com-merce ba-te-liers Pom-pier In-cen-die Con-trat
 
 effect-merchant =
     Expédition : t’achète autant de { $good ->
@@ -111,7 +113,6 @@ effect-firemen = Ensemble, ils ajoutent { $value } à ta force à chaque incendi
 event-round-began = Manche { $round } sur { $rounds } : { $player } a la pièce en métal et commence.
 event-round-began-last = Manche { $round } sur { $rounds }, la dernière : { $player } a la pièce en métal et commence.
 event-revealed = Emplacement { $berth } : { $card }
-event-revealed-ship = Emplacement { $berth } : { $card } avec { $cubes }
 event-burned = { $card } ! Points : { $changes }.
 event-burned-equal = { $card } ! Les forces sont égales : il ne se passe rien.
 event-placed = { $player } place un ouvrier pour « { $card } » (emplacement { $berth }). Prix : { coins }.
@@ -123,8 +124,10 @@ event-could-not-pay =
        *[other] n’en a que { $purse }
     }).
 event-discarded = Personne n’achète « { $card } ».
-event-discarded-ship = Personne n’achète « { $card } ». Perdu : { $cubes }.
+event-discarded-ship = Personne n’achète « { $card } ». Ses marchandises vont à la réserve.
 event-unloaded = { $player } commence son expédition : { $cubes }.
+event-unloaded-both = { $player } commence son expédition : { $cubes }. En stock : { $stored }.
+event-unloaded-stored = { $player } commence son expédition. En stock : { $cubes }.
 event-delivered = { $player } livre 1 { $good } pour « { $card } ».
 event-delivered-complete = { $player } livre 1 { $good } et remplit « { $card } » !
 event-sold = { $player } vend 1 { $good } à un marchand pour 1 pièce.
@@ -192,21 +195,25 @@ board-after =
 ## Hints
 
 hint-title = Conseils, le meilleur d’abord :
-hint-chance = { $number } %
-hint-points = { $number } pts
+hint-chance = { $number } % de chances
+hint-points = { $number } points espérés
 
 hint-new-contract = { points } à la fin ; il te faut encore { $cubes }
 hint-enables = te permet de remplir « { $card } » : { points }
 hint-supplies = apporte { $cubes } pour tes contrats
-hint-proceeds = rien d’utile à tes contrats ; la vente rapporte { coins }
+hint-proceeds = rien d’utile à tes contrats ; tout vendre rapporte { coins }
 hint-trader =
     t’achète { $good ->
         [tapis] tes tapis
        *[other] ton { $good }
     } à 1 pièce le cube ; { points } à la fin
 hint-shelf = conserve jusqu’à { $count } cubes, 1 point chacun à la fin
-hint-next-office = ton comptoir numéro { $number } : { points } de plus
-hint-strength = ta force : { $mine } contre { $others } ; incendies à venir : { $fires }
+hint-next-office =
+    ton { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } comptoir : +{ points }
+hint-strength = force : toi { $mine }, les autres { $others } ; incendies à venir : { $fires } points
 hint-interest = 1 pièce à chaque revenu : { coins } d’ici la fin
 hint-fixed-points = { points } à la fin, quoi qu’il arrive
 hint-per-ship =
@@ -214,7 +221,7 @@ hint-per-ship =
         [0] tu n’en as pas encore
        *[other] tu en as { $count }
     }
-hint-per-coin = 1 point par pièce : tu en as { $count }
+hint-per-coin = 1 point par pièce : il te resterait { coins }, soit { points }
 hint-standing = pour l’instant à toi pour { coins }, il t’en restera { $left }
 hint-behind = { $player } choisit avant toi, pour { coins }
 hint-another = fait monter ton propre prix à { coins }
@@ -633,7 +640,9 @@ table-waits = { $player } décide
 table-next-place = Ensuite, c’est à { $player }.
 table-next-purchase = Ensuite, les achats commencent au premier emplacement.
 table-next-asked = Sans achat, ce sera à { $player } de choisir, pour { coins }.
-table-next-same = Sans achat, la même personne choisira encore, pour { coins }.
+table-next-you = Sans achat, ce sera à toi, pour { coins }.
+table-next-same = Sans achat, { $player } choisira encore, pour { coins }.
+table-next-again = Si tu renonces, ce sera encore à toi, pour { coins }.
 table-next-discard = Sans achat, personne n’aura la carte.
 table-next-loading = Ce qui reste sur le quai à la fin est perdu.
 table-next-cannot-pay =
@@ -668,7 +677,12 @@ table-pass = Renoncer
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = Tu choisirais en premier, pour { coins }.
-table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi. Pour le premier de la file, la carte coûte { $first }.
+table-queue-behind = Tu serais numéro { $place } dans la file : { coins } si tous renoncent avant toi.
+table-queue-front = Pour le premier de la file, la carte coûte { $first }.
+table-queue-behind-own = Tu serais derrière ton propre ouvrier : { coins } si tu renonces d’abord.
+table-queue-own = Ton propre prix y passe de { $now } à { coins }.
+table-queue-own-short = Ton propre prix y passe de { $now } à { coins } : tu ne pourras plus le payer.
+table-queue-own-skipped = De toute façon, tu ne peux pas payer pour ton propre ouvrier.
 table-queue-skipped =
     { $count ->
         [one] De toute façon, { $players } ne peut pas payer.
@@ -680,22 +694,36 @@ table-queue-rivals = D’autres ouvriers ({ $players }) peuvent faire monter ton
 table-queue-worker = { $player } ({ coins })
 table-queue-worker-short = { $player } ({ coins }, ne peut pas payer)
 table-price-yours = pour toi
+table-quick-place = place { $place }
 table-forgoes = Ensuite, tu ne pourras plus payer { coins } pour « { $card } ».
 table-forgoes-first = Ensuite, tu ne pourras plus payer { coins } pour « { $card } », alors que ce sera à toi de choisir.
 table-pass-discard = Laisser partir la carte
 table-pass-discarded = Personne d’autre ne peut l’acheter. La carte est défaussée.
 option-decline-discard = Renoncer : personne d’autre ne peut l’acheter, la carte est défaussée
 option-place-queue = { $card } (emplacement { $berth }), numéro { $place } dans la file : { coins } si tous renoncent avant toi, { $first } pour le premier
+option-place-own = { $card } (emplacement { $berth }), numéro { $place } dans la file : ton propre prix y passe de { $now } à { coins }
 option-place-first = { $card } (emplacement { $berth }), en premier, pour { coins }
 table-missed = Tour passé
 table-missed-mine = « { $card } » coûtait { coins }, tu en avais { $purse }.
 table-missed-player = « { $card } » coûtait { coins }, { $player } en avait { $purse }.
+table-missed-bought = { $player } a acheté « { $card } » pour { coins }.
+table-missed-line =
+    { $place ->
+        [1] C’était ensuite à toi.
+       *[other] Tu étais aussi dans la file.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] C’était ensuite à { $player }.
+       *[other] { $player } était aussi dans la file.
+    }
 
 table-my-quay = Mon quai
 table-places = Où mettre tes marchandises
 table-quay-of = À quai chez { $player }
 table-quay-empty = plus rien
 table-quay-choose = Choisis un cube, ou fais-le glisser à sa place.
+table-quay-stuck = Il n’y a plus de place pour { $cubes }. Termine l’expédition.
 table-quay-where = Où mettre le { $good } ?
 table-gain-completes = le remplit : { points }
 table-gain-lacks = { points } plus tard ; il manquera { $cubes }
@@ -707,6 +735,8 @@ table-sell-two = En vendre deux
 table-sell-two-which = Choisis le deuxième cube
 table-convert = En convertir trois
 table-convert-note = en 1 d’une autre sorte
+table-convert-few = il faut 3 cubes
+table-convert-none = rien d’adapté dans la réserve
 table-convert-give = Donne trois cubes ({ $count } sur 3)
 table-convert-take = Prends-en un
 table-convert-first = Choisis d’abord trois cubes.
@@ -722,9 +752,11 @@ table-plan-nothing = Il n’y a plus rien à faire ici. Termine l’expédition.
 table-plan-all =
     { $count ->
         [one] Le faire
+        [2] Faire les deux étapes
        *[other] Faire les { $count } étapes
     }
 table-plan-next = Seulement la première
+table-plan-left = Aucune place pour { $cubes } : perdu à la fin.
 table-quay-stored = Ton quai est vide. Utilise un cube stocké ou termine l’expédition.
 table-quay-done = Tout est à sa place. Termine l’expédition.
 table-loses-nothing = rien n’est perdu
@@ -738,11 +770,11 @@ table-hint = Conseil
 table-menu = Menu
 table-hints = Le conseil du sénateur
 table-hints-wait = Le sénateur réfléchit…
-table-hints-note = Chances de gagner et points espérés, avec les raisons. { $pointer ->
+table-hints-even = D’après cette estimation, { $count } coups se valent.
+table-hints-note = Les chances de gagner et les points à la fin sont des estimations. { $pointer ->
         [touch] Touche
        *[mouse] Clique sur
     } un coup pour le jouer.
-table-hint-chance = Chances de gagner
 
 table-players = Joueurs
 table-you = toi
@@ -773,10 +805,10 @@ table-side = Journal, cartes à venir et discussion
 table-tab-log = Journal
 table-tab-coming = À venir
 table-tab-chat = Discussion
-table-supplied = Aux emplacements : { $cards }
+table-supplied = Aux emplacements : { $cards }.
 table-took-back =
     { $count ->
-        [one] { $player } annule : { $what }.
+        [one] { $player } annule un coup : { $what }.
        *[other] { $player } annule { $count } coups, le premier étant : { $what }.
     }
 table-go-there = Aller à ce moment
@@ -933,6 +965,7 @@ table-took-back-known = Ce qui a été révélé reste connu : les mêmes cart
 table-undo-ask = Demander à annuler
 table-undo-sure = Oui, annuler
 table-undo-practice = devient un entraînement
+table-undo-practice-note = D’autres ont joué depuis. Si tu annules maintenant, la partie devient un entraînement et ne compte plus dans tes statistiques.
 table-place-again = confirmer ?
 table-place-confirm = Placer pour « { $card } »
 table-place-cancel = Annuler
@@ -992,7 +1025,6 @@ table-contract-theirs = { $player } remplit un contrat !
 table-since = Depuis ton dernier tour
 table-since-replay = Revoir
 table-since-placed = { $player } a placé des ouvriers : { $cards }.
-table-since-lost = { $told } Ton ouvrier y était aussi.
 table-since-not-paid = Tu ne pouvais pas payer { coins } pour « { $card } ».
 table-since-fire = { $card } ! Points pour toi : { $change }.
 table-since-income = Ton revenu : { coins }.

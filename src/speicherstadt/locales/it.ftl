@@ -77,6 +77,8 @@ card-church = Chiesa dei Barcaioli
 card-michaelis = St. Michaelis
 card-port = Porto
 card-chamber = Camera di Commercio
+# Where words of these names may break on narrow cards and buttons.
+hyphenation = To-sta-to-re De-gu-sta-to-re Com-mer-cian-te Vul-ca-niz-za-to-re Ma-gaz-zi-no Con-trat-to Uf-fi-cio Con-ta-bi-le Bar-ca-io-li Com-mer-cio Pom-pie-re In-cen-dio Mi-chae-lis
 
 effect-merchant =
     Carico: ti compra { $good ->
@@ -115,7 +117,6 @@ effect-firemen = Insieme aggiungono { $value } alla tua forza in ogni incendio: 
 event-round-began = Round { $round } di { $rounds }: { $player } ha la moneta di metallo e comincia.
 event-round-began-last = Round { $round } di { $rounds }, l’ultimo: { $player } ha la moneta di metallo e comincia.
 event-revealed = Ormeggio { $berth }: { $card }
-event-revealed-ship = Ormeggio { $berth }: { $card } con { $cubes }
 event-burned = { $card }! Punti: { $changes }.
 event-burned-equal = { $card }! Le forze sono pari: non succede nulla.
 event-placed = { $player } piazza un lavoratore per «{ $card }» (ormeggio { $berth }). Prezzo: { coins }.
@@ -123,8 +124,10 @@ event-bought = { $player } compra «{ $card }» per { coins }.
 event-declined = { $player } rinuncia a «{ $card }» ({ coins }).
 event-could-not-pay = { $player } non può pagare { coins } per «{ $card }» (ne ha { $purse }).
 event-discarded = Nessuno compra «{ $card }».
-event-discarded-ship = Nessuno compra «{ $card }». Merci perse: { $cubes }.
+event-discarded-ship = Nessuno compra «{ $card }». Le sue merci vanno nella riserva.
 event-unloaded = { $player } comincia il carico: { $cubes }.
+event-unloaded-both = { $player } comincia il carico: { $cubes }. Già conservati: { $stored }.
+event-unloaded-stored = { $player } comincia il carico. Già conservati: { $cubes }.
 event-delivered = { $player } consegna 1 { $good } per «{ $card }».
 event-delivered-complete = { $player } consegna 1 { $good } e completa «{ $card }»!
 event-sold = { $player } vende 1 { $good } a un commerciante per 1 moneta.
@@ -196,13 +199,13 @@ board-after =
 ## Hints
 
 hint-title = Consigli, dal migliore:
-hint-chance = { $number }%
-hint-points = { $number } punti
+hint-chance = { $number }% di vincere
+hint-points = { $number } punti attesi
 
 hint-new-contract = { points } alla fine; ti serve ancora: { $cubes }
 hint-enables = ti permette di completare «{ $card }»: { points }
 hint-supplies = porta { $cubes } per i tuoi contratti
-hint-proceeds = niente che serva ai tuoi contratti; vendendo ricavi { coins }
+hint-proceeds = niente che serva ai tuoi contratti; vendendo tutto ricavi { coins }
 hint-trader =
     ti compra { $good ->
         [gomma] la gomma
@@ -211,8 +214,8 @@ hint-trader =
        *[other] il { $good }
     } a 1 moneta per cubo; { points } alla fine
 hint-shelf = conserva fino a { $count } cubi, 1 punto ciascuno alla fine
-hint-next-office = il tuo Ufficio Contabile numero { $number }: { points } in più
-hint-strength = la tua forza: { $mine } contro { $others }; incendi in arrivo: { $fires }
+hint-next-office = il tuo { $number }º Ufficio Contabile: +{ points }
+hint-strength = forza: tu { $mine }, gli altri { $others }; incendi in arrivo: { $fires } punti
 hint-interest = 1 moneta a ogni fase Entrate: { coins } entro la fine
 hint-fixed-points = { points } alla fine, comunque vada
 hint-per-ship =
@@ -220,7 +223,11 @@ hint-per-ship =
         [0] non ne hai ancora
        *[other] ne hai { $count }
     }
-hint-per-coin = 1 punto per ogni moneta: ne hai { $count }
+hint-per-coin =
+    1 punto per ogni moneta: { $count ->
+        [one] ti resterebbe
+       *[other] ti resterebbero
+    } { coins }, cioè { points }
 hint-standing =
     per ora è tua per { coins }, { $left ->
         [one] te ne resta { $left }
@@ -640,7 +647,9 @@ table-waits = { $player } decide
 table-next-place = Poi tocca a { $player }.
 table-next-purchase = Poi cominciano gli acquisti dal primo ormeggio.
 table-next-asked = Senza acquisto, tocca a { $player }, per { coins }.
-table-next-same = Senza acquisto, tocca di nuovo alla stessa persona, per { coins }.
+table-next-you = Senza acquisto, tocca a te, per { coins }.
+table-next-same = Senza acquisto, tocca di nuovo a { $player }, per { coins }.
+table-next-again = Se rinunci, tocca di nuovo a te, per { coins }.
 table-next-discard = Senza acquisto, la carta non va a nessuno.
 table-next-loading = Ciò che alla fine resta sul molo va perso.
 table-next-cannot-pay =
@@ -679,7 +688,12 @@ table-pass = Rinuncia
 ## Prices: what players in the queue above a card would pay
 
 table-queue-first = Toccherebbe subito a te, per { coins }.
-table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano. Per il primo della fila la carta costa { $first }.
+table-queue-behind = Saresti al posto { $place } della fila: { coins } se tutti prima di te rinunciano.
+table-queue-front = Per il primo della fila la carta costa { $first }.
+table-queue-behind-own = Saresti dietro il tuo stesso lavoratore: { coins } se prima rinunci.
+table-queue-own = Lì il tuo stesso prezzo sale da { $now } a { coins }.
+table-queue-own-short = Lì il tuo stesso prezzo sale da { $now } a { coins }: non potrai più pagarlo.
+table-queue-own-skipped = Comunque non puoi pagare per il tuo stesso lavoratore.
 table-queue-skipped =
     { $count ->
         [one] { $players } comunque non può pagare.
@@ -691,22 +705,36 @@ table-queue-rivals = Altri lavoratori di { $players } possono far salire il tuo 
 table-queue-worker = { $player } ({ coins })
 table-queue-worker-short = { $player } ({ coins }, non può pagare)
 table-price-yours = per te
+table-quick-place = posto { $place }
 table-forgoes = Così non potrai più pagare { coins } per «{ $card }».
 table-forgoes-first = Così non potrai più pagare { coins } per «{ $card }», dove poi toccherebbe a te.
 table-pass-discard = Lascia andare la carta
 table-pass-discarded = Dopo di te non tocca a nessuno. La carta viene scartata.
 option-decline-discard = Rinuncia: dopo di te non tocca a nessuno e la carta viene scartata
 option-place-queue = { $card } (ormeggio { $berth }), posto { $place } della fila: { coins } se tutti prima di te rinunciano, { $first } per il primo
+option-place-own = { $card } (ormeggio { $berth }), posto { $place } della fila: lì il tuo stesso prezzo sale da { $now } a { coins }
 option-place-first = { $card } (ormeggio { $berth }), tocca subito a te, per { coins }
 table-missed = Turno saltato
 table-missed-mine = «{ $card }» costava { coins }, ne avevi { $purse }.
 table-missed-player = «{ $card }» costava { coins }, { $player } ne aveva { $purse }.
+table-missed-bought = { $player } ha comprato «{ $card }» per { coins }.
+table-missed-line =
+    { $place ->
+        [1] Dopo toccava a te.
+       *[other] C’eri anche tu in fila.
+    }
+table-missed-line-player =
+    { $place ->
+        [1] Dopo toccava a { $player }.
+       *[other] In fila c’era anche { $player }.
+    }
 
 table-my-quay = Il mio molo
 table-places = Dove mettere le merci
 table-quay-of = Sul molo di { $player }
 table-quay-empty = più niente
 table-quay-choose = Scegli un cubo, o trascinalo al suo posto.
+table-quay-stuck = Non c’è più posto per { $cubes }. Termina il carico.
 table-quay-where =
     Dove va { $good ->
         [gomma] la gomma
@@ -723,6 +751,8 @@ table-sell-two = Vendi due
 table-sell-two-which = Scegli il secondo cubo
 table-convert = Converti tre
 table-convert-note = in 1 di un altro tipo
+table-convert-few = servono 3 cubi
+table-convert-none = niente di adatto nella riserva
 table-convert-give = Dai tre cubi ({ $count } di 3)
 table-convert-take = Prendine uno
 table-convert-first = Prima scegli tre cubi.
@@ -738,9 +768,11 @@ table-plan-nothing = Qui non resta altro da fare. Termina il carico.
 table-plan-all =
     { $count ->
         [one] Esegui
+        [2] Esegui entrambe le mosse
        *[other] Esegui tutte e { $count } le mosse
     }
 table-plan-next = Solo la prima mossa
+table-plan-left = Nessun posto per { $cubes }: alla fine va perso.
 table-quay-stored = Il tuo molo è vuoto. Usa un cubo conservato o termina il carico.
 table-quay-done = Tutto è al suo posto. Termina il carico.
 table-loses-nothing = non si perde niente
@@ -759,11 +791,11 @@ table-hint = Consiglio
 table-menu = Menu
 table-hints = I consigli del senatore
 table-hints-wait = Il senatore riflette…
-table-hints-note = Probabilità di vincere e punti attesi, con i motivi. { $pointer ->
+table-hints-even = Secondo questa stima, { $count } mosse si equivalgono.
+table-hints-note = Le probabilità di vincere e i punti finali sono stime. { $pointer ->
         [touch] Tocca
        *[mouse] Clicca su
     } una mossa per giocarla.
-table-hint-chance = Probabilità di vincere
 
 table-players = Giocatori
 table-you = tu
@@ -794,10 +826,10 @@ table-side = Cronaca, carte in arrivo e chat
 table-tab-log = Cronaca
 table-tab-coming = In arrivo
 table-tab-chat = Chat
-table-supplied = Agli ormeggi: { $cards }
+table-supplied = Agli ormeggi: { $cards }.
 table-took-back =
     { $count ->
-        [one] { $player } annulla: { $what }.
+        [one] { $player } annulla una mossa: { $what }.
        *[other] { $player } annulla { $count } mosse, la prima: { $what }.
     }
 table-go-there = Vai a questo momento
@@ -954,6 +986,7 @@ table-took-back-known = Ciò che è stato rivelato resta noto: torneranno le ste
 table-undo-ask = Chiedi di annullare
 table-undo-sure = Annulla comunque
 table-undo-practice = diventa un allenamento
+table-undo-practice-note = Nel frattempo altri hanno giocato. Se annulli ora, la partita diventa un allenamento e non conta nelle statistiche.
 table-place-again = confermi?
 table-place-confirm = Piazza per «{ $card }»
 table-place-cancel = Annulla
@@ -1013,7 +1046,6 @@ table-contract-theirs = { $player } completa un contratto!
 table-since = Dal tuo ultimo turno
 table-since-replay = Rivedi
 table-since-placed = { $player } ha piazzato lavoratori: { $cards }.
-table-since-lost = { $told } C’era anche il tuo lavoratore.
 table-since-not-paid = Non potevi pagare { coins } per «{ $card }».
 table-since-fire = { $card }! Punti per te: { $change }.
 table-since-income = Le tue entrate: { coins }.

@@ -572,6 +572,8 @@ class HintInfo(Struct):
     chance: float
     points: float
     reasons: list[Reason]
+    even: bool
+    """It is as good as the best one, as far as the estimate can tell."""
 
 
 class LoadingPlan(Struct):
@@ -582,6 +584,8 @@ class LoadingPlan(Struct):
     steps: list[list[str]]
     """Empty if there is nothing to do but to finish. The decisions of a step belong together: they
     only make sense at once (see `Decide.then`), and the last one is what players see."""
+    left: list[GoodId]
+    """The cubes on the quay after these steps: they are lost when the loading ends."""
 
 
 class CardUse(Struct):

@@ -149,8 +149,8 @@ def _buying(reason: why.TradeReason, speech: Speech) -> str:
             key = "hint-falls-unless" if before else "hint-falls"
             players = ", ".join(names[seat] for seat in before)
             return say(key, count=price, players=players)
-        case why.SavesFor(card):
-            return say("hint-saves-for", card=speech.card(card))
+        case why.SavesFor(card, cargo):
+            return say("hint-saves-for", card=speech.card(card, cargo))
         case why.Thrift():
             return say("hint-thrift")
         case _:

@@ -137,6 +137,8 @@ class Play:
         found = find_hints(view(self.game.state), _THOUGHT)
         self.console.print(Text(self.say("hint-title"), style="dim"))
         self.console.print(hint_table(found[:most], self.speech))
+        if (even := sum(hint.even for hint in found)) > 1:
+            self.console.print(Text(self.say("table-hints-even", count=even), style="dim"))
 
     def _plan(self, steps: Sequence[Sequence[Decision]], *, carry_out: bool) -> None:
         """Show what is obvious to do in a loading, or do it."""

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import assert_never
 
 from speicherstadt.bots.characters import character_named
-from speicherstadt.catalog import CUBE, Card, Cubes, Deck, Good, Kind, count, kinds, spread
+from speicherstadt.catalog import CUBE, NO_CUBES, Card, Cubes, Deck, Good, Kind, count, kinds
 from speicherstadt.engine import (
     QUEUE_PRICES,
     Buy,
@@ -27,6 +27,7 @@ from speicherstadt.engine import (
     events,
     forgone,
     goods_at_rest,
+    own_price,
     price,
 )
 from speicherstadt.i18n import Texts
@@ -64,12 +65,25 @@ class Speech:
         words = [self.texts(f"cubes-{good.id}", count=count(cubes, good)) for good in kinds(cubes)]
         return ", ".join(words) or self.texts("board-nothing")
 
-    def card(self, card: Card) -> str:
+    def card(self, card: Card, cargo: Cubes = NO_CUBES) -> str:
+        """Return the name of a card, with the goods that tell it from others of its name."""
         good = card.good.id if card.good is not None else ""
         name = self.texts(f"card-{card.kind.value}", value=card.value, good=good)
-        if card.kind is Kind.CONTRACT:
-            return f"{name} ({', '.join(self.good(good) for good in spread(card.wants))})"
-        return name
+        goods = card.wants or cargo
+        return f"{name} ({self._goods(goods)})" if goods else name
+
+    def _goods(self, cubes: Cubes) -> str:
+        """Return a text such as "coffee, 2 tea"."""
+        numbers = [(good, count(cubes, good)) for good in kinds(cubes)]
+        return ", ".join(
+            self.good(good) if number == 1 else self.texts(f"cubes-{good.id}", count=number)
+            for good, number in numbers
+        )
+
+    def card_at(self, berth: int, state: State) -> str:
+        card = state.row[berth]
+        assert card is not None
+        return self.card(card, state.cargo[berth])
 
     def effect(self, card: Card, deck: Deck) -> str:
         number = card.value if card.kind is Kind.FIRE else card.points
@@ -109,15 +123,14 @@ class Speech:
                 key = "event-round-began-last" if last else "event-round-began"
                 return say(key, round=number, rounds=state.setup.rounds, player=self.names[first])
             case events.Revealed(berth, card, cargo):
-                key = "event-revealed-ship" if cargo else "event-revealed"
-                return say(key, berth=berth + 1, card=self.card(card), cubes=self.cubes(cargo))
+                return say("event-revealed", berth=berth + 1, card=self.card(card, cargo))
             case events.Burned(card, _, change):
                 if not any(change):
                     return say("event-burned-equal", card=self.card(card))
                 return say("event-burned", card=self.card(card), changes=self._changes(change))
             case events.Discarded(_, card, lost):
                 key = "event-discarded-ship" if lost else "event-discarded"
-                return say(key, card=self.card(card), cubes=self.cubes(lost))
+                return say(key, card=self.card(card, lost))
             case _:
                 assert_never(event)
 
@@ -138,21 +151,17 @@ class Speech:
         self, event: events.Placed | events.Bought | events.Passed | events.CouldNotPay
     ) -> str:
         say, who = self.texts, self.names[event.seat]
+        card = self.card(event.card, event.cargo)
         match event:
-            case events.Placed(_, berth, floor, card):
-                card_name = self.card(card)
-                return say(
-                    "event-placed", player=who, card=card_name, berth=berth + 1, count=floor + 1
-                )
-            case events.Bought(_, _, card, cost, _):
-                return say("event-bought", player=who, card=self.card(card), count=cost)
-            case events.Passed(_, _, card, cost):
-                return say("event-declined", player=who, card=self.card(card), count=cost)
-            case events.CouldNotPay(_, _, card, cost, coins):
-                card_name = self.card(card)
-                return say(
-                    "event-could-not-pay", player=who, card=card_name, count=cost, purse=coins
-                )
+            case events.Placed(_, berth, floor):
+                return say("event-placed", player=who, card=card, berth=berth + 1, count=floor + 1)
+            case events.Bought():
+                return say("event-bought", player=who, card=card, count=event.price)
+            case events.Passed():
+                return say("event-declined", player=who, card=card, count=event.price)
+            case events.CouldNotPay(coins=coins):
+                cost = event.price
+                return say("event-could-not-pay", player=who, card=card, count=cost, purse=coins)
             case _:
                 assert_never(event)
 
@@ -169,8 +178,13 @@ class Speech:
     ) -> str:
         say, who = self.texts, self.names[event.seat]
         match event:
-            case events.Unloaded(_, quay):
-                return say("event-unloaded", player=who, cubes=self.cubes(quay))
+            case events.Unloaded(_, quay, stored):
+                new = quay - stored
+                key = "event-unloaded" + (
+                    "-both" if new and stored else "-stored" if stored else ""
+                )
+                cubes = self.cubes(new or stored)
+                return say(key, player=who, cubes=cubes, stored=self.cubes(stored))
             case events.Delivered(_, good, card, complete):
                 key = "event-delivered-complete" if complete else "event-delivered"
                 return say(key, player=who, good=self.good(good), card=self.card(card))
@@ -203,10 +217,8 @@ class Speech:
             case Place(berth):
                 return self._place_option(berth, state)
             case Buy():
-                card, cost = state.row[state.berth], price(state)
-                assert card is not None
-                left = player.coins - cost
-                return say("option-buy", card=self.card(card), count=cost, left=left)
+                card, cost = self.card_at(state.berth, state), price(state)
+                return say("option-buy", card=card, count=cost, left=player.coins - cost)
             case Pass():
                 last = asked_next(state).seat is None
                 return say("option-decline-discard" if last else "option-decline")
@@ -231,16 +243,17 @@ class Speech:
                 assert_never(decision)
 
     def _place_option(self, berth: int, state: State) -> str:
-        card = state.row[berth]
-        assert card is not None
         prices = QUEUE_PRICES[len(state.columns[berth]) + 1]
+        mine = own_price(state, berth)
+        key = "first" if len(prices) == 1 else "queue" if mine is None else "own"
         return self.texts(
-            "option-place-first" if len(prices) == 1 else "option-place-queue",
+            f"option-place-{key}",
             berth=berth + 1,
-            card=self.card(card),
+            card=self.card_at(berth, state),
             place=len(prices),
-            count=prices[-1],
+            count=prices[-1] if mine is None else mine + 1,
             first=prices[0],
+            now=mine or 0,
         )
 
     def _deliver_option(self, good: Good, contract: str, state: State) -> str:
@@ -255,10 +268,8 @@ class Speech:
             return []
         found = []
         for berth, cost, first in forgone(state):
-            card = state.row[berth]
-            assert card is not None
             key = "table-forgoes-first" if first else "table-forgoes"
-            found.append(self.texts(key, card=self.card(card), count=cost))
+            found.append(self.texts(key, card=self.card_at(berth, state), count=cost))
         return found
 
     def question(self, state: State) -> str:
@@ -269,12 +280,10 @@ class Speech:
             worker = state.placed // len(state.players) + 1
             return say("ask-demand", player=who, worker=worker)
         if state.phase is Phase.PURCHASE:
-            card = state.row[state.berth]
-            assert card is not None
             return say(
                 "ask-purchase",
                 player=who,
-                card=self.card(card),
+                card=self.card_at(state.berth, state),
                 count=price(state),
                 purse=player.coins,
             )

@@ -15,6 +15,8 @@ export interface Joining {
   firstPrice: number;
   /** Its price if everyone else's remaining workers come on top of it. */
   highest: number;
+  /** The player who joins already has a worker there: what the first one that they can pay for costs. */
+  own: { now: number; then: number } | null;
 }
 
 const workersAt = (board: Board | null, berth: number): number =>
@@ -33,12 +35,21 @@ export function joiningAt(board: Board | null, berth: number, prices: QueuePrice
   const queue = prices[before + 1];
   if (!queue) return null;
   const most = Math.min(before + 1 + (board?.rivals?.workers ?? 0), prices.length - 1);
+  const mine = ownPlace(board, berth);
   return {
     place: queue.length,
     price: queue[before] ?? 0,
     firstPrice: queue[0] ?? 0,
     highest: prices[most]?.[before] ?? 0,
+    own: mine < 0 ? null : { now: prices[before]?.[mine] ?? 0, then: queue[mine] ?? 0 },
   };
+}
+
+/** The place in line of the first worker that the player who decides can pay for; -1 if none. */
+export function ownPlace(board: Board | null, berth: number): number {
+  const short = placesAt(board?.cannot_pay ?? [], berth);
+  const workers = berthAt(board, berth)?.workers ?? [];
+  return workers.findIndex((seat, place) => seat === board?.decides && !short.includes(place));
 }
 
 /** The places in line of these workers at one berth. */

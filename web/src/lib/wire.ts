@@ -93,6 +93,7 @@ export interface BoughtEvent {
   card: string;
   price: number;
   cargo: GoodId[];
+  in_line: number[];
 }
 
 export interface BurnedEvent {
@@ -193,6 +194,7 @@ export interface CouldNotPayEvent {
   card: string;
   price: number;
   coins: number;
+  cargo: GoodId[];
 }
 
 export interface DailyArchive {
@@ -394,6 +396,7 @@ export interface HintInfo {
   chance: number;
   points: number;
   reasons: Reason[];
+  even: boolean;
 }
 
 export interface Holdings {
@@ -436,6 +439,7 @@ export interface KeptEvent {
 export interface LoadingPlan {
   number: number;
   steps: string[][];
+  left: GoodId[];
 }
 
 export interface Lobby {
@@ -569,6 +573,7 @@ export interface PassedEvent {
   berth: number;
   card: string;
   price: number;
+  cargo: GoodId[];
 }
 
 export interface PerCoinReason {
@@ -587,6 +592,7 @@ export interface PlacedEvent {
   berth: number;
   floor: number;
   card: string;
+  cargo: GoodId[];
 }
 
 export interface PlayDaily {
@@ -729,6 +735,7 @@ export interface RoundBeganEvent {
 export interface SavesForReason {
   type: 'saves-for';
   card: string;
+  cargo: GoodId[];
 }
 
 export interface Say {
@@ -914,6 +921,7 @@ export interface UnloadedEvent {
   type: 'unloaded';
   seat: number;
   quay: GoodId[];
+  stored: GoodId[];
 }
 
 export interface UseCode {

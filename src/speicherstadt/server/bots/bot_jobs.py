@@ -111,6 +111,7 @@ class HintsTask(Struct, frozen=True, tag="hints"):
                     hint.chance,
                     hint.points,
                     [translated(reason) for reason in hint.reasons],
+                    hint.even,
                 )
                 for hint in found
             ]

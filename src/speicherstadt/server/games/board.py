@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from speicherstadt.bots.hints import card_use
-from speicherstadt.bots.obvious_loading import obvious_steps
+from speicherstadt.bots.obvious_loading import left_over, obvious_steps
 from speicherstadt.catalog import Deck
 from speicherstadt.engine import QUEUE_PRICES, Seat, Setup, State, view
 from speicherstadt.records import token
@@ -54,7 +54,8 @@ def deck_of(deck: Deck) -> wire.DeckInfo:
 def obvious_plan(state: State, number: int) -> wire.LoadingPlan:
     """Return what is obvious to do in the loading, after the log entry with this number."""
     steps = obvious_steps(view(state))
-    return wire.LoadingPlan(number, [[*map(token, decisions)] for decisions in steps])
+    tokens = [[*map(token, decisions)] for decisions in steps]
+    return wire.LoadingPlan(number, tokens, goods(left_over(state, steps)))
 
 
 def card_uses(state: State, seat: Seat) -> list[wire.CardUse]:

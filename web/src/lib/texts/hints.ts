@@ -1,7 +1,7 @@
 /** Why a bot advises a decision, and what it expects of it. */
 
 import { number, t } from '../i18n.svelte';
-import type { HintInfo, Reason } from '../wire';
+import type { GoodId, HintInfo, Reason } from '../wire';
 import { cardName, cubesText, goodName, type TextContext } from './names';
 
 /** A reason for or against a decision. */
@@ -66,7 +66,8 @@ type CardReason = Exclude<
 
 /** What a card or a cube does for the player's goods, coins and points. */
 function cardReason(reason: CardReason, context: TextContext): string {
-  const named = (id: string): string => cardName(context.card(id));
+  const named = (id: string, cargo?: readonly GoodId[]): string =>
+    cardName(context.card(id), cargo);
   switch (reason.type) {
     case 'new-contract':
       return t('hint-new-contract', {
@@ -80,7 +81,7 @@ function cardReason(reason: CardReason, context: TextContext): string {
         count: context.card(reason.card).points,
       });
     case 'saves-for':
-      return t('hint-saves-for', { card: named(reason.card) });
+      return t('hint-saves-for', { card: named(reason.card, reason.cargo) });
     case 'still-lacks':
       return t('hint-still-lacks', {
         card: named(reason.card),

@@ -1,9 +1,10 @@
 /** Names of goods, cards and people, and numbers, in the user's language. */
 
+import { berthAt } from '../berths';
 import { GOODS } from '../decisions';
 import { number, t } from '../i18n.svelte';
 import type { QueuePrices } from '../queues';
-import type { CardFace, GoodId } from '../wire';
+import type { Board, CardFace, GoodId } from '../wire';
 
 /** What a text needs to know about a table. */
 export interface TextContext {
@@ -11,6 +12,8 @@ export interface TextContext {
   names: readonly string[];
   card: (id: string) => CardFace;
   queuePrices: QueuePrices;
+  /** The seat of the player who reads; none for spectators, and where several share a screen. */
+  reader?: number | null;
 }
 
 export const goodName = (good: GoodId): string => t(`good-${good}`);
@@ -23,15 +26,42 @@ export function cubesText(cubes: readonly GoodId[]): string {
   return parts.join(', ') || t('board-nothing');
 }
 
-/** The name of a card, without the goods that a contract wants. */
+/** For example "coffee, 2 tea". */
+const goodsText = (goods: readonly GoodId[]): string =>
+  GOODS.flatMap((good) => {
+    const count = goods.filter((other) => other === good).length;
+    if (count === 0) return [];
+    return count === 1 ? goodName(good) : t(`cubes-${good}`, { count });
+  }).join(', ');
+
+/** The name of a card, without its goods. */
 export function cardTitle(card: CardFace): string {
   return t(`card-${card.kind}`, { value: card.value, good: card.good ?? '' });
 }
 
-/** The name of a card, with the goods that a contract wants. */
-export function cardName(card: CardFace): string {
+/**
+ * A text whose long words may break, with soft hyphens: only for eyes, where space is narrow. Not every
+ * browser can hyphenate by itself.
+ */
+export const hyphenated = (text: string): string =>
+  t('hyphenation')
+    .split(' ')
+    .reduce(
+      (now, word) => now.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')),
+      text,
+    );
+
+/** The name of a card, with the goods that tell it from others: a contract's, or a ship's cargo. */
+export function cardName(card: CardFace, cargo: readonly GoodId[] = []): string {
   const title = cardTitle(card);
-  return card.kind === 'contract' ? `${title} (${card.wants.map(goodName).join(', ')})` : title;
+  const goods = card.wants.length ? card.wants : cargo;
+  return goods.length ? `${title} (${goodsText(goods)})` : title;
+}
+
+/** The name of the card at a berth; '' if there is none. */
+export function cardNameAt(board: Board | null, number: number, context: TextContext): string {
+  const berth = berthAt(board, number);
+  return berth?.card ? cardName(context.card(berth.card), berth.cargo) : '';
 }
 
 /** What a card does. */

@@ -1,36 +1,34 @@
 /** Questions to the players, and what the answers would do. */
 
-import { berthAt } from '../berths';
 import { parseDecision, without } from '../decisions';
 import { goodsAtRest } from '../goods-at-rest';
 import { t } from '../i18n.svelte';
 import { joiningAt } from '../queues';
 import type { Board, NextStep } from '../wire';
-import { cardName, cubesText, goodName, nameList, type TextContext } from './names';
+import { cardName, cardNameAt, cubesText, goodName, nameList, type TextContext } from './names';
 
 /** What a decision would do on this board, as an item of a list. */
 export function decisionText(token: string, board: Board, context: TextContext): string {
   const decision = parseDecision(token);
   const player = board.players[board.decides ?? -1];
-  const cardAt = (berth: number): string => {
-    const id = berthAt(board, berth)?.card;
-    return id ? cardName(context.card(id)) : '';
-  };
   switch (decision?.kind) {
     case 'place': {
       const { berth } = decision;
       const joining = joiningAt(board, berth, context.queuePrices);
-      return t(joining?.place === 1 ? 'option-place-first' : 'option-place-queue', {
+      const own = joining?.own;
+      const queue = own ? 'own' : joining?.place === 1 ? 'first' : 'queue';
+      return t(`option-place-${queue}`, {
         berth,
-        card: cardAt(berth),
+        card: cardNameAt(board, berth, context),
         place: joining?.place ?? 0,
-        count: joining?.price ?? 0,
+        count: own?.then ?? joining?.price ?? 0,
         first: joining?.firstPrice ?? 0,
+        now: own?.now ?? 0,
       });
     }
     case 'buy': {
       const price = board.offer?.price ?? 0;
-      const card = cardAt(board.offer?.berth ?? 0);
+      const card = cardNameAt(board, board.offer?.berth ?? 0, context);
       return t('option-buy', { card, count: price, left: (player?.coins ?? 0) - price });
     }
     case 'pass':
@@ -114,10 +112,9 @@ export function promptText(board: Board, context: TextContext, mine: boolean): s
   const ask = mine ? 'ask' : 'table-wait';
   if (board.phase === 'demand') return t(`${ask}-demand`, { player, worker: board.worker ?? 1 });
   if (board.phase === 'purchase' && board.offer) {
-    const id = berthAt(board, board.offer.berth)?.card;
     return t(`${ask}-purchase`, {
       player,
-      card: id ? cardName(context.card(id)) : '',
+      card: cardNameAt(board, board.offer.berth, context),
       count: board.offer.price,
       purse: holdings?.coins ?? 0,
     });
@@ -140,6 +137,7 @@ function overText(board: Board, context: TextContext): string {
 export function nextText(board: Board, context: TextContext): string {
   const { next } = board;
   if (!next) return '';
+  if (next.kind === 'loading' && !goodsAtRest(board, board.decides ?? -1).quay.length) return '';
   const text = followsText(next, board.decides, context);
   // A seat with several workers may be passed over several times, and still be asked in the end.
   const seats = [...new Set(next.cannot_pay)].filter((seat) => seat !== next.seat);
@@ -153,7 +151,7 @@ function followsText(next: NextStep, decides: number | null, context: TextContex
   const count = next.price ?? 0;
   if (next.kind === 'place') return t('table-next-place', { player });
   if (next.kind !== 'ask') return t(`table-next-${next.kind}`);
-  return next.seat === decides
-    ? t('table-next-same', { count })
-    : t('table-next-asked', { player, count });
+  const mine = next.seat === context.reader;
+  if (next.seat === decides) return t(`table-next-${mine ? 'again' : 'same'}`, { player, count });
+  return t(`table-next-${mine ? 'you' : 'asked'}`, { player, count });
 }

@@ -3,7 +3,7 @@
 import { parseDecision } from '../decisions';
 import { t } from '../i18n.svelte';
 import type { Step } from '../wire';
-import { cardName, cardTitle, nameList, type TextContext } from './names';
+import { cardTitle, nameList, type TextContext } from './names';
 
 /** For each undo, by its entry number: the steps that it took back, the earliest first. */
 export function takenBack(story: readonly Step[]): Map<number, Step[]> {
@@ -27,11 +27,11 @@ export function decisionName(step: Step | undefined, context: TextContext): stri
       return '';
     case 'place':
       return t('takeback-place', {
-        card: placed ? cardTitle(context.card(placed.card)) : '',
+        card: placed ? cardTitle(context.card(placed.card)) : '', // the berth tells it apart
         berth: decision.berth,
       });
     case 'buy':
-      return t('takeback-buy', { card: bought ? cardName(context.card(bought.card)) : '' });
+      return t('takeback-buy', { card: bought ? cardTitle(context.card(bought.card)) : '' });
     case 'pass':
     case 'done':
       return t(`takeback-${decision.kind}`);

@@ -9,13 +9,14 @@ import type {
   NextStep,
   Reason,
 } from '../wire';
+import { GOODS } from '../decisions';
 import { logByRound } from '../../table/lib/log-lines';
 import { setLanguage } from '../i18n.svelte';
 import { LANGUAGES } from '../settings.svelte';
-import { eventText } from './events';
+import { eventText, eventsText } from './events';
 import { hintFigures, reasonText } from './hints';
 import * as names from './names';
-import { forgoneTexts, joiningTexts, missedText, queueText } from './prices';
+import { forgoneTexts, inLineText, joiningTexts, missedText, missesOf, queueText } from './prices';
 import { decisionText, nextText, planTexts, promptText } from './prompts';
 import { decisionName, takenBack } from './takebacks';
 
@@ -109,10 +110,27 @@ describe('cards and cubes', () => {
   it('are named as the game names them', () => {
     expect(names.cardName(card('contract-a2'))).toBe('Contract (tea, saffron)');
     expect(names.cardTitle(card('contract-a2'))).toBe('Contract');
+    expect(names.cardName(card('ship-b'), ['tea', 'coffee', 'tea'])).toBe('Ship (coffee, 2 tea)');
+    expect(names.cardName(card('ship-b'))).toBe('Ship');
     expect(names.cardTitle(card('tea-taster'))).toBe('Tea Taster');
     expect(names.cardTitle(card('fireman-a1'))).toBe('Fireman 1');
     expect(names.cubesText(['carpet', 'tea', 'carpet'])).toBe('1 tea, 2 carpets');
     expect(names.cubesText([])).toBe('nothing');
+  });
+
+  it('break at syllables where space is narrow, and nowhere else', async () => {
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      const merchants = GOODS.map((good) => ({ kind: 'merchant', good }));
+      const kinds = ['warehouse', 'office', 'fireman', 'church', 'chamber', 'michaelis'];
+      for (const face of [...merchants, ...kinds.map((kind) => ({ kind }))]) {
+        const title = names.cardTitle({ ...FACE, ...face } as CardFace);
+        const parts = names.hyphenated(title).split(/[\s\u00ad’-]/);
+        expect(names.hyphenated(title).replaceAll('\u00ad', '')).toBe(title);
+        expect(title).not.toContain('\u00ad');
+        for (const part of parts) expect(part.length, title).toBeLessThan(8);
+      }
+    }
   });
 
   it('say what they do', () => {
@@ -137,7 +155,7 @@ describe('events', () => {
     );
     expect(event({ type: 'round-began', round: 12, first: 1, last: true })).toContain('the last');
     expect(event({ type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] })).toBe(
-      'Berth 1: Ship with 1 tea',
+      'Berth 1: Ship (tea)',
     );
     expect(event({ type: 'burned', card: 'fire-1', firemen: [2, 0, 1], change: [1, -1, 0] })).toBe(
       'Fire 1! Points: Anna +1, Ole −1.',
@@ -154,14 +172,30 @@ describe('events', () => {
   });
 
   it('of the players', () => {
-    expect(event({ type: 'placed', seat: 0, berth: 2, floor: 2, card: 'tea-taster' })).toBe(
-      'Anna places a worker at Tea Taster (berth 2). Price: 3 coins.',
-    );
     expect(
-      event({ type: 'could-not-pay', seat: 1, berth: 2, card: 'ship-b', price: 4, coins: 3 }),
+      event({ type: 'placed', cargo: [], seat: 0, berth: 2, floor: 2, card: 'tea-taster' }),
+    ).toBe('Anna places a worker at Tea Taster (berth 2). Price: 3 coins.');
+    expect(
+      event({
+        type: 'could-not-pay',
+        cargo: [],
+        seat: 1,
+        berth: 2,
+        card: 'ship-b',
+        price: 4,
+        coins: 3,
+      }),
     ).toBe('Ole can’t pay 4 coins for Ship (has 3).');
     expect(
-      event({ type: 'bought', seat: 1, berth: 0, card: 'tea-taster', price: 1, cargo: [] }),
+      event({
+        type: 'bought',
+        in_line: [],
+        seat: 1,
+        berth: 0,
+        card: 'tea-taster',
+        price: 1,
+        cargo: [],
+      }),
     ).toBe('Ole buys Tea Taster for 1 coin.');
     expect(
       event({ type: 'delivered', seat: 0, good: 'tea', contract: 'contract-a2', complete: true }),
@@ -170,15 +204,31 @@ describe('events', () => {
       event({ type: 'converted', seat: 0, given: ['tea', 'tea', 'coffee'], taken: 'rubber' }),
     ).toBe('Anna converts 1 coffee, 2 tea into 1 rubber.');
     expect(event({ type: 'finished', seat: 0, lost: ['tea'] })).toContain('Lost: 1 tea');
+    const unloaded = (quay: GoodId[], stored: GoodId[]): string =>
+      event({ type: 'unloaded', seat: 0, quay, stored });
+    expect(unloaded(['tea', 'tea'], [])).toBe('Anna starts loading: 2 tea.');
+    expect(unloaded(['tea', 'tea'], ['tea'])).toBe('Anna starts loading: 1 tea. In store: 1 tea.');
+    expect(unloaded(['tea'], ['tea'])).toBe('Anna starts loading. In store: 1 tea.');
+  });
+
+  it('in a row are sentences, and new cards one of them', () => {
+    const told: Event[] = [
+      { type: 'round-began', round: 3, first: 1, last: false },
+      { type: 'revealed', berth: 1, card: 'ship-b', cargo: ['tea'] },
+      { type: 'revealed', berth: 2, card: 'tea-taster', cargo: [] },
+    ];
+    expect(eventsText(told, context, 12)).toBe(
+      'Round 3 of 12: Ole has the metal coin and goes first. At the berths: Ship (tea) · Tea Taster.',
+    );
   });
 
   it('of every kind are told in every language', async () => {
     const all: Event[] = [
-      { type: 'passed', seat: 0, berth: 0, card: 'ship-b', price: 2 },
-      { type: 'could-not-pay', seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
+      { type: 'passed', cargo: [], seat: 0, berth: 0, card: 'ship-b', price: 2 },
+      { type: 'could-not-pay', cargo: [], seat: 0, berth: 0, card: 'ship-b', price: 2, coins: 1 },
       { type: 'discarded', berth: 0, card: 'ship-b', lost: ['tea'] },
       { type: 'discarded', berth: 0, card: 'tea-taster', lost: [] },
-      { type: 'unloaded', seat: 0, quay: ['tea'] },
+      { type: 'unloaded', stored: [], seat: 0, quay: ['tea'] },
       { type: 'sold', seat: 0, good: 'tea' },
       { type: 'stored', seat: 0, good: 'tea' },
       { type: 'kept', seat: 0, good: 'tea' },
@@ -209,16 +259,21 @@ describe('the question', () => {
   });
 
   it('and what comes next', () => {
-    const say = (next: Partial<NextStep>): string => {
+    const say = (next: Partial<NextStep>, reader: number | null = null): string => {
       const whole: NextStep = { kind: 'ask', seat: null, price: null, cannot_pay: [], ...next };
-      return nextText(board({ next: whole }), context);
+      const players = [player({ quay: ['tea'] })];
+      return nextText(board({ next: whole, players }), { ...context, reader });
     };
     expect(say({ kind: 'place', seat: 1 })).toContain('Ole');
     expect(say({ kind: 'purchase' })).toContain('purchases');
     expect(say({ kind: 'loading' })).toContain('lost');
     expect(say({ kind: 'discard' })).toContain('no one');
     expect(say({ seat: 1, price: 2 })).toContain('Ole is asked next, for 2 coins');
-    expect(say({ seat: 0, price: 1 })).toContain('again, for 1 coin');
+    expect(say({ seat: 0, price: 1 })).toContain('Anna is asked again, for 1 coin');
+    expect(say({ seat: 0, price: 1 }, 0)).toBe('If you pass, you’re asked again, for 1 coin.');
+    expect(say({ seat: 1, price: 1 }, 1)).toContain('you’re asked next');
+    const empty: NextStep = { kind: 'loading', seat: null, price: null, cannot_pay: [] };
+    expect(nextText(board({ next: empty }), context)).toBe(''); // nothing can be lost
     expect(nextText(board(), context)).toBe('');
   });
 
@@ -313,6 +368,26 @@ describe('prices', () => {
     expect(priced).not.toContain('anyway');
   });
 
+  it('tell that my own price rises, and when I could no longer pay it', () => {
+    const mine = [{ card: 'tea-taster', cargo: [], workers: [0] }];
+    expect(queue({ berths: mine })).toBe(
+      'You’d stand behind your own worker: 1 coin if you pass first. ' +
+        'Your own worker’s price rises from 1 to 2 coins.',
+    );
+    const berths = [{ card: 'tea-taster', cargo: [], workers: [0, 1, 0] }];
+    const place = [{ berth: 1, place: 0 }];
+    expect(queue({ berths, priced_out: place })).toContain(
+      'rises from 3 to 4 coins: then you can no longer pay it.',
+    );
+    // The first of my workers is skipped: what counts is the next one.
+    expect(queue({ berths, cannot_pay: place })).toContain('rises from 1 to 2 coins.');
+    const short = [0, 2].map((at) => ({ berth: 1, place: at }));
+    expect(queue({ berths, cannot_pay: short })).toContain('You can’t pay for your own worker');
+    expect(decisionText('@1', board({ berths: mine }), context)).toBe(
+      'Tea Taster (berth 1), number 2 in line: your own price there rises from 1 to 2 coins',
+    );
+  });
+
   it('tell who may push the price beyond my purse', () => {
     expect(queue({ rivals: { seats: [1, 2], workers: 2 } })).not.toContain('push');
     expect(queue({ rivals: { seats: [1, 2], workers: 3 } })).toContain(
@@ -337,18 +412,50 @@ describe('prices', () => {
   it('explain in every language why somebody was skipped', async () => {
     const skipped: CouldNotPayEvent = {
       type: 'could-not-pay',
+      cargo: [],
       seat: 0,
       berth: 1,
       card: 'tea-taster',
       price: 4,
       coins: 3,
     };
-    expect(missedText(skipped, context, true)).toBe('Tea Taster cost 4 coins, you had 3.');
+    const miss = { seat: 0, event: skipped };
+    expect(missedText(miss, context, true)).toBe('Tea Taster cost 4 coins, you had 3.');
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      expect(missedText(skipped, context, false)).toContain('Anna');
+      expect(missedText(miss, context, false)).toContain('Anna');
       expect(queue({ rivals: { seats: [1], workers: 6 } })).toContain('Ole');
     }
+  });
+});
+
+describe('a purchase', () => {
+  const bought: Event = {
+    type: 'bought',
+    seat: 1,
+    berth: 1,
+    card: 'ship-b',
+    price: 4,
+    cargo: ['tea', 'tea', 'coffee'],
+    in_line: [1, 0, 2],
+  };
+
+  it('is missed by those who were in line', async () => {
+    expect(missesOf([bought], [0]).map((miss) => missedText(miss, context, true))).toEqual([
+      'Ole bought Ship (coffee, 2 tea) for 4 coins. You were next in line.',
+    ]);
+    expect(missesOf([bought], [2]).map((miss) => inLineText(miss, context, true))).toEqual([
+      'You were in line, too.',
+    ]);
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      expect(missedText({ seat: 0, event: bought }, context, false)).toMatch(/Ole.*Anna/);
+    }
+  });
+
+  it('is missed by nobody else', () => {
+    expect(missesOf([{ ...bought, in_line: [2] }], [0])).toEqual([]);
+    expect(missesOf([bought], [0, 1])).toEqual([]); // one browser plays both
   });
 });
 
@@ -379,7 +486,7 @@ describe('hints', () => {
       { type: 'next', seat: 1, price: 1 },
       { type: 'falls', price: 1, before: [] },
       { type: 'falls', price: 1, before: [1, 2] },
-      { type: 'saves-for', card: 'ship-b' },
+      { type: 'saves-for', cargo: [], card: 'ship-b' },
       { type: 'thrift' },
       { type: 'completes', card: 'contract-a2' },
       { type: 'still-lacks', card: 'contract-a2', lacking: ['tea'] },
@@ -401,13 +508,13 @@ describe('hints', () => {
   });
 
   it('tell chance and points', async () => {
-    const hint = { decision: 'buy', reasons: [] };
+    const hint = { decision: 'buy', reasons: [], even: false };
     expect(hintFigures({ ...hint, chance: 0.416, points: 12.34 })).toEqual({
-      chance: '42%',
-      points: '12.3 points',
+      chance: '42% to win',
+      points: '12.3 points expected',
     });
-    expect(hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points');
-    expect(hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points');
+    expect(hintFigures({ ...hint, chance: 0, points: -0.04 }).points).toBe('0.0 points expected');
+    expect(hintFigures({ ...hint, chance: 0, points: -1.26 }).points).toBe('−1.3 points expected');
     await setLanguage('de');
     expect(hintFigures({ ...hint, chance: 0, points: 1.5 }).points).toContain('1,5');
   });
@@ -422,7 +529,7 @@ describe('the log', () => {
     by_bot: false,
     stays: false,
   };
-  const placed: Event = { type: 'placed', seat: 0, berth: 1, floor: 0, card: 'ship-b' };
+  const placed: Event = { type: 'placed', cargo: [], seat: 0, berth: 1, floor: 0, card: 'ship-b' };
   const began = (round: number): Event => ({ type: 'round-began', round, first: 0, last: false });
   const story = [
     { ...step, number: 0, decision: null, decided: 0, events: [began(1)] },
@@ -454,7 +561,7 @@ describe('the log', () => {
     const name = (decision: string, events: Event[] = []): string =>
       decisionName({ ...step, number: 1, decided: 1, decision, events }, context);
     const bought: Event[] = [
-      { type: 'bought', seat: 0, berth: 1, card: 'tea-taster', price: 2, cargo: [] },
+      { type: 'bought', in_line: [], seat: 0, berth: 1, card: 'tea-taster', price: 2, cargo: [] },
     ];
     expect(name('@1', [placed])).toBe('worker at Ship (1)');
     expect(name('buy', bought)).toBe('purchase of Tea Taster');
@@ -471,7 +578,7 @@ describe('the log', () => {
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 1, 2]);
     expect(new Set(rounds.map(({ key }) => key)).size).toBe(4);
     expect(rounds[2]?.lines.map(({ text }) => text).slice(0, 3)).toEqual([
-      'Anna takes back: worker at Ship (1).',
+      'Anna takes a move back: worker at Ship (1).',
       `Allowed by ${context.names[1]}.`,
       'What was revealed stays known: the same cards will come again.',
     ]);
@@ -483,9 +590,9 @@ describe('the log', () => {
     const [first, second] = rounds;
     expect(first?.lines.map(({ undone }) => undone)).toEqual([false, false, true, false, false]);
     expect(first?.lines.find(({ kind }) => kind === 'back')?.text).toBe(
-      'Anna takes back: worker at Ship (1).',
+      'Anna takes a move back: worker at Ship (1).',
     );
-    expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship · Tea Taster');
+    expect(second?.lines.at(-1)?.text).toBe('At the berths: Ship (tea) · Tea Taster.');
     expect(second?.lines.every(({ entry }) => entry === 4)).toBe(true);
   });
 });

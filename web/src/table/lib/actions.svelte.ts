@@ -1,9 +1,11 @@
 /** What a person can do at the table, for buttons and keys alike. */
 
 import { getContext, setContext } from 'svelte';
+import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { TableCommands } from '../../lib/table-commands.svelte';
 import type { TakebackOffer } from '../../lib/table-store.svelte';
+import { notify } from '../../lib/toast.svelte';
 import type { Display } from './display.svelte';
 import { LoadingChoice } from './loading-choice.svelte';
 import { ObviousPlan } from './obvious-plan.svelte';
@@ -41,6 +43,10 @@ export class TableActions {
     const what = this.#pressed?.what ?? null;
     return what !== null && this.#pressed?.at === this.#momentOf(what) ? what : null;
   });
+  /** Taking back goes past what others did since, and against bots that makes the game practice. */
+  readonly undoMakesPractice: boolean = $derived.by(
+    () => this.takeback?.how === 'free' && !this.#display.store.room.practice,
+  );
   readonly canUndo: boolean = $derived.by(() => this.takeback !== null);
   readonly canAskHints: boolean = $derived.by(
     () => this.#display.acting !== null && this.#display.store.room.hints,
@@ -104,9 +110,9 @@ export class TableActions {
 
   /** Take back; a second press confirms that this makes the game practice. */
   async undo(): Promise<void> {
-    const { takeback } = this;
-    const makesPractice = takeback?.how === 'free' && !this.#display.store.room.practice;
-    if (takeback && this.#confirmed('undo', makesPractice)) await this.#commands.undo();
+    if (!this.takeback) return;
+    if (this.#confirmed('undo', this.undoMakesPractice)) await this.#commands.undo();
+    else notify(t('table-undo-practice-note'));
   }
 
   toggleHints(): void {

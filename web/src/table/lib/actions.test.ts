@@ -495,8 +495,8 @@ describe('the display', () => {
     server.socket.tellMoment(
       moment(4, {
         events: [
-          { type: 'passed', seat: 0, ...sale },
-          { type: 'could-not-pay', seat: 1, coins: 0, ...sale },
+          { type: 'passed', cargo: [], seat: 0, ...sale },
+          { type: 'could-not-pay', cargo: [], seat: 1, coins: 0, ...sale },
         ],
       }),
     );
@@ -531,9 +531,9 @@ describe('the playback', () => {
   const empty: Partial<Board> = { berths: [], discard: [] };
   const sale = { berth: 1, card: 'ship-b', price: 2 };
   const events: Event[] = [
-    { type: 'passed', seat: 0, ...sale },
-    { type: 'could-not-pay', seat: 1, coins: 0, ...sale },
-    { type: 'could-not-pay', seat: 0, coins: 0, ...sale },
+    { type: 'passed', cargo: [], seat: 0, ...sale },
+    { type: 'could-not-pay', cargo: [], seat: 1, coins: 0, ...sale },
+    { type: 'could-not-pay', cargo: [], seat: 0, coins: 0, ...sale },
   ];
 
   test.each([2, 3])('shows entry %i beat by beat, also if it is the present', async (entry) => {

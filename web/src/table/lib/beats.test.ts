@@ -9,7 +9,7 @@ const berth = (card: string | null, workers: number[] = []): Berth => ({
   workers,
 });
 const player = (coins: number): Holdings =>
-  ({ coins, cards: [], contracts: [], quay: [], bought: false }) as unknown as Holdings;
+  ({ coins, cards: [], contracts: [], quay: [], bought: false, score: {} }) as unknown as Holdings;
 const before = {
   phase: 'purchase',
   round: 1,
@@ -23,9 +23,10 @@ const before = {
 } as unknown as Board;
 const after = { ...before, decides: 0, offer: { berth: 2, price: 1 } };
 
-const passed: Event = { type: 'passed', seat: 0, berth: 1, card: 'ship-b', price: 4 };
+const passed: Event = { type: 'passed', cargo: [], seat: 0, berth: 1, card: 'ship-b', price: 4 };
 const short = (seat: number, price: number): Event => ({
   type: 'could-not-pay',
+  cargo: [],
   seat,
   berth: 1,
   card: 'ship-b',
@@ -63,6 +64,7 @@ describe('the beats of a moment', () => {
   test('move cards and coins when they are bought and earned', () => {
     const bought: Event = {
       type: 'bought',
+      in_line: [],
       seat: 0,
       berth: 1,
       card: 'ship-b',
@@ -82,6 +84,15 @@ describe('the beats of a moment', () => {
     expect(second?.board.players.map(({ coins }) => coins)).toEqual([2, 3, 3]);
     expect(second?.board.phase).toBe('income');
     expect(before.players[0]?.coins).toBe(5);
+  });
+
+  test('show the last fire before the game is over', () => {
+    const fire: Event = { type: 'burned', card: 'fire-4', firemen: [], change: [4, -4, 0] };
+    const ended: Event = { type: 'ended', points: [], coins: [], winners: [0] };
+    const over = { ...after, phase: 'over' as const };
+    const beats = beatsOf(before, moment(2, { events: [passed, fire, ended] }, over));
+    expect(beats.map(({ board }) => board.phase)).toEqual(['purchase', 'supply', 'over']);
+    expect(beats.map(({ events }) => events.at(-1)?.type)).toEqual(['passed', 'burned', 'ended']);
   });
 
   test('are one if there is nothing to tell apart', () => {

@@ -23,7 +23,6 @@ type EventType = Event['type'];
 const JOINS: Partial<Record<EventType, readonly EventType[]>> = {
   revealed: ['round-began', 'revealed', 'burned'],
   'coin-passed': ['earned'],
-  ended: ['burned'],
 };
 
 /** After these, people need a pause before the next question. */

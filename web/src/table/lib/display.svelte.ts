@@ -23,12 +23,14 @@ import { movementsOf, type Movement, type Point, type Spots } from './movements'
 
 /** The display is at most this many milliseconds behind. */
 const LONGEST_LAG = 2400;
-/** How many milliseconds a fire is shown; the last one is followed by the result. */
+/** How many milliseconds a fire is shown; the result waits for the last one. */
 const FIRE = 7000;
 const LAST_FIRE = 3000;
 
 const firesOf = (events: readonly Event[]): BurnedEvent[] =>
   events.filter((event) => event.type === 'burned');
+
+const endsGame = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'ended');
 
 /** A beat on the stage. */
 export interface Shown {
@@ -84,6 +86,8 @@ export class Display {
   #queue: Queued[] = [];
   readonly #beatListeners = new Set<(beat: Beat) => void>();
   #playing = false;
+  /** End the time of the beat that is shown. */
+  #goOn: (() => void) | undefined;
   #closed = false;
   #fires: BurnedEvent[] = $state.raw([]);
   /** The fire of the present is my first one with the guide: it is explained and stays. */
@@ -152,14 +156,15 @@ export class Display {
   readonly emblems: (Emblem | null)[] = $derived.by(() =>
     this.store.room.chairs.map(({ emblem }) => emblem),
   );
+  /** The seat whose view this is: the one that decides, else my first; null for a spectator. */
+  readonly viewer: number | null = $derived.by(() => this.acting ?? this.store.mine[0] ?? null);
+  readonly hotSeat: boolean = $derived.by(() => this.store.mine.length > 1);
   readonly texts: TextContext = $derived.by(() => ({
     names: this.store.names,
     card: cardById,
     queuePrices: this.queuePrices,
+    reader: this.hotSeat ? null : this.viewer,
   }));
-  /** The seat whose view this is: the one that decides, else my first; null for a spectator. */
-  readonly viewer: number | null = $derived.by(() => this.acting ?? this.store.mine[0] ?? null);
-  readonly hotSeat: boolean = $derived.by(() => this.store.mine.length > 1);
   readonly fires: BurnedEvent[] = $derived.by(() => {
     if (!this.past) return this.#fires;
     return this.#closedFire === this.history.at ? [] : firesOf(this.told);
@@ -177,12 +182,18 @@ export class Display {
 
   closeFire(): void {
     this.#closedFire = this.history.at;
+    if (this.#fires.length) this.#goOn?.();
     this.#fires = [];
     clearTimeout(this.#fireTimer);
   }
 
   endMovement(movement: Movement): void {
     this.movements = this.movements.filter((other) => other !== movement);
+  }
+
+  /** Everything on its way is where it belongs. */
+  land(): void {
+    this.movements = [];
   }
 
   /** The present as if nothing were moving. */
@@ -197,7 +208,7 @@ export class Display {
 
   #reset(): void {
     this.#queue = [];
-    this.movements = [];
+    this.land();
     this.closeFire();
     this.replayed = null;
     this.#shown = this.#settled();
@@ -228,6 +239,7 @@ export class Display {
   /** How long a beat is shown, in milliseconds, before the next one may follow. */
   #timeFor({ moment: { step }, beat, last }: Queued): number {
     if (this.#still) return 0;
+    if (endsGame(step.events) && firesOf(beat.events).length) return LAST_FIRE;
     const mine = step.seat !== null && this.store.mine.includes(step.seat) && !step.by_bot;
     if (mine && last) return 0;
     const weights = this.#queue.reduce((sum, queued) => sum + queued.beat.weight, 0);
@@ -257,12 +269,17 @@ export class Display {
         }),
       ];
     }
-    if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+    if (time > 0) {
+      await new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+        setTimeout(resolve, time);
+      });
+    }
   }
 
-  #showFire({ moment, beat, told }: Shown): void {
-    const last = beat.board.phase === 'over';
-    this.#fires = last && pace() === 0 ? [] : firesOf(moment.step.events.slice(0, told));
+  #showFire({ moment, told }: Shown): void {
+    const last = endsGame(moment.step.events);
+    this.#fires = last && this.#still ? [] : firesOf(moment.step.events.slice(0, told));
     clearTimeout(this.#fireTimer);
     this.explainsFire = !last && this.store.mine.length > 0 && isNew('fire');
     if (this.explainsFire) return;
@@ -270,13 +287,23 @@ export class Display {
   }
 }
 
-/** Where a spot is on the screen now; null if it is not shown. */
+/** The element of a spot; undefined if it is not shown. */
+export const placeOf = (name: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-spot~="${name}"]`)].find(
+    (place) => place.clientWidth || place.getBoundingClientRect().width,
+  );
+
+/** Where a spot is on the screen now: at the edge of a list that is scrolled past it. */
 export function centerOf(name: string): Point | null {
-  for (const place of document.querySelectorAll(`[data-spot~="${name}"]`)) {
-    const box = place.getBoundingClientRect();
-    if (box.width && box.height) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return null;
+  const place = placeOf(name);
+  if (!place) return null;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const list = place.closest('.players')?.getBoundingClientRect();
+  const middle = y + height / 2;
+  return {
+    x: x + width / 2,
+    y: list ? Math.max(list.top, Math.min(middle, list.bottom)) : middle,
+  };
 }
 
 function measure(spots: Spots, name: string): void {

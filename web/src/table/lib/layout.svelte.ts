@@ -20,6 +20,7 @@ const SHAPES: [Layout, MediaQuery][] = [
 
 const ROOMY = new MediaQuery('(min-width: 1200px)');
 const LOW = new MediaQuery('(max-height: 860px)');
+const SHORT = new MediaQuery('(max-height: 800px)');
 
 class CurrentLayout {
   get now(): Layout {
@@ -29,6 +30,11 @@ class CurrentLayout {
   /** Not everything fits on the screen: the page scrolls. */
   get compact(): boolean {
     return this.now === 'side' || this.now === 'stack';
+  }
+
+  /** Of what is not needed to decide, only titles fit on the screen. */
+  get short(): boolean {
+    return this.compact && SHORT.current;
   }
 
   /** Beside the board, there is little room for more than the players. */

@@ -61,6 +61,10 @@ export class LoadingChoice {
     ...(this.#resting?.hall ? [this.#resting.hall] : []),
   ]);
   readonly decisions: readonly Decision[] = $derived.by(() => parseDecisions(this.#display.legal));
+  /** Cubes are left on the quay, and nothing can be done with them. */
+  readonly stuck: boolean = $derived(
+    this.goods.quay.length > 0 && this.decisions.every(({ kind }) => kind === 'done'),
+  );
 
   readonly #shown = $derived.by(() => {
     const { board, acting } = this.#display;

@@ -1,8 +1,7 @@
 /** The log in lines, grouped by round. */
 
-import { t } from '../../lib/i18n.svelte';
-import { eventText } from '../../lib/texts/events';
-import { cardName, type TextContext } from '../../lib/texts/names';
+import { eventText, suppliedText } from '../../lib/texts/events';
+import type { TextContext } from '../../lib/texts/names';
 import { takebackLines, takenBack } from '../../lib/texts/takebacks';
 import type { Event, Step } from '../../lib/wire';
 
@@ -55,16 +54,14 @@ export function logByRound(
     }
     const events = step.stays ? [] : step.events;
     const shown = events.filter((event) => event.type !== 'revealed');
-    const revealed = events.filter((event) => event.type === 'revealed');
     for (const event of shown) {
       if (event.type === 'round-began') begin(entry, event.round);
       const text = eventText(event, context, rounds);
       add({ entry, text, ...about(event), undone: undone.has(entry) });
     }
-    if (revealed.length) {
-      const cards = revealed.map((event) => cardName(context.card(event.card))).join(' · ');
-      const text = t('table-supplied', { cards });
-      add({ entry, text, seat: null, kind: 'table', undone: undone.has(entry) });
+    const supplied = suppliedText(events, context);
+    if (supplied) {
+      add({ entry, text: supplied, seat: null, kind: 'table', undone: undone.has(entry) });
     }
     roundAfter[step.decided] = found.at(-1)?.round ?? 1;
   }

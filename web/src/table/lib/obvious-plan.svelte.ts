@@ -3,11 +3,13 @@
 import * as api from '../../lib/api';
 import type { TableCommands } from '../../lib/table-commands.svelte';
 import { attempt } from '../../lib/toast.svelte';
+import type { GoodId } from '../../lib/wire';
 import type { Display } from './display.svelte';
 
 export class ObviousPlan {
   busy = $state(false);
-  #plan: { entry: number; steps: readonly string[][] } | null = $state.raw(null);
+  #plan: { entry: number; steps: readonly string[][]; left: readonly GoodId[] } | null =
+    $state.raw(null);
   readonly #display: Display;
   readonly #commands: TableCommands;
 
@@ -23,12 +25,15 @@ export class ObviousPlan {
     return current && this.#plan?.entry === store.lastEntry ? this.#plan.steps : null;
   });
 
+  /** The cubes for which the plan finds no place. */
+  readonly left: readonly GoodId[] = $derived.by(() => this.#plan?.left ?? []);
+
   /** Ask the server, and show its plan. */
   async show(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     const plan = await attempt(() => api.obviousPlan(this.#display.store.room.id));
-    this.#plan = plan && { entry: plan.number, steps: plan.steps };
+    this.#plan = plan && { entry: plan.number, steps: plan.steps, left: plan.left };
     this.busy = false;
   }
 
@@ -43,7 +48,9 @@ export class ObviousPlan {
     for (let taken = 0; taken < count; taken += 1) {
       const [[decision, ...then] = [], ...rest] = this.steps ?? [];
       if (decision === undefined || !(await this.#commands.decide(decision, ...then))) break;
-      this.#plan = rest.length ? { entry: this.#display.store.lastEntry, steps: rest } : null;
+      this.#plan = rest.length
+        ? { entry: this.#display.store.lastEntry, steps: rest, left: this.left }
+        : null;
     }
     this.busy = false;
   }

@@ -27,13 +27,15 @@ const step = (number: number, seat: number | null, events: Event[], more: Partia
 });
 const placed = (seat: number, berth: number, floor = 0): Event => ({
   type: 'placed',
+  cargo: [],
   seat,
   berth,
   floor,
   card: 'ship',
 });
-const bought = (seat: number, berth: number): Event => ({
+const bought = (seat: number, berth: number, in_line: number[] = []): Event => ({
   type: 'bought',
+  in_line,
   seat,
   berth,
   card: 'ship',
@@ -60,7 +62,7 @@ it('tells my losses first', () => {
     step(0, ME, [placed(ME, 1)]),
     step(1, OLE, [placed(OLE, 1, 1)]),
     step(2, OLE, [bought(OLE, 2)]),
-    step(3, OLE, [bought(OLE, 1), { type: 'earned', coins: [2, 1], saved: [0], banked: [] }]),
+    step(3, OLE, [bought(OLE, 1, [ME]), { type: 'earned', coins: [2, 1], saved: [0], banked: [] }]),
     step(4, OLE, [{ type: 'burned', card: 'fire', firemen: [0, 1], change: [-1, 1] }]),
   ];
   const lines = linesSince(story, ME, 0, context, 12);
@@ -71,7 +73,7 @@ it('tells my losses first', () => {
     ['others', OLE],
     ['others', OLE],
   ]);
-  expect(lines[0]?.text).toContain('Your worker stood there, too.');
+  expect(lines[0]?.text).toBe('Ole bought Ship for 2 coins. You were next in line.');
   expect(lines[1]?.text).toContain('−1');
 });
 
@@ -79,7 +81,7 @@ it('names the cards where others placed workers, each column once', () => {
   const story = [
     step(0, ME, [placed(ME, 1)]),
     step(1, OLE, [placed(OLE, 1, 1)]),
-    step(2, OLE, [{ type: 'placed', seat: OLE, berth: 2, floor: 0, card: 'fireman' }]),
+    step(2, OLE, [{ type: 'placed', cargo: [], seat: OLE, berth: 2, floor: 0, card: 'fireman' }]),
     step(3, OLE, [placed(OLE, 1, 2)]),
   ];
   const [line] = linesSince(story, ME, 0, context, 12);

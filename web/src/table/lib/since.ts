@@ -3,6 +3,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { eventText } from '../../lib/texts/events';
 import { cardName, signed, type TextContext } from '../../lib/texts/names';
+import { missedText } from '../../lib/texts/prices';
 import type { Event, Step } from '../../lib/wire';
 import { counting } from './own-decisions';
 
@@ -26,19 +27,17 @@ export function linesSince(
   const lines: SinceLine[] = [];
   /** The columns where each of the others placed workers, with their cards. */
   const placed = new Map<number, Map<string, string>>();
-  const columns = new Columns();
   for (const step of counting(story)) {
+    if (step.number <= entry) continue;
     for (const event of step.events) {
-      if (step.number > entry) {
-        const line = lineOf(event, seat, columns, context, rounds);
-        if (line) lines.push(line);
-        if (event.type === 'placed' && event.seat !== seat) {
-          const cards = placed.get(event.seat) ?? new Map<string, string>();
-          cards.set(`${event.berth} ${event.card}`, cardName(context.card(event.card)));
-          placed.set(event.seat, cards);
-        }
+      const line = lineOf(event, seat, context, rounds);
+      if (line) lines.push(line);
+      if (event.type === 'placed' && event.seat !== seat) {
+        const cards = placed.get(event.seat) ?? new Map<string, string>();
+        const card = cardName(context.card(event.card), event.cargo);
+        cards.set(`${event.berth} ${event.card}`, card);
+        placed.set(event.seat, cards);
       }
-      columns.apply(event);
     }
   }
   for (const [other, cards] of placed) {
@@ -49,40 +48,9 @@ export function linesSince(
   return lines.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-/** Who stands above which berth, as the events tell it. */
-class Columns {
-  readonly #seats = new Map<number, number[]>();
-
-  at(berth: number): readonly number[] {
-    return this.#seats.get(berth) ?? [];
-  }
-
-  apply(event: Event): void {
-    switch (event.type) {
-      case 'placed':
-        this.#seats.set(event.berth, [...this.at(event.berth), event.seat]);
-        break;
-      case 'passed':
-      case 'could-not-pay':
-        this.#seats.set(event.berth, this.at(event.berth).slice(1));
-        break;
-      case 'bought':
-      case 'discarded':
-        this.#seats.delete(event.berth);
-        break;
-      case 'round-began':
-        this.#seats.clear();
-        break;
-      default:
-        break;
-    }
-  }
-}
-
 function lineOf(
   event: Event,
   seat: number,
-  columns: Columns,
   context: TextContext,
   rounds: number,
 ): SinceLine | null {
@@ -100,7 +68,7 @@ function lineOf(
       if (event.seat !== seat) return null;
       return {
         text: t('table-since-not-paid', {
-          card: cardName(context.card(event.card)),
+          card: cardName(context.card(event.card), event.cargo),
           count: event.price,
         }),
         seat,
@@ -108,8 +76,8 @@ function lineOf(
       };
     case 'bought':
       if (event.seat === seat) return { text: told, seat, kind: 'mine' };
-      if (!columns.at(event.berth).includes(seat)) return others(event.seat);
-      return { text: t('table-since-lost', { told }), seat: event.seat, kind: 'loss' };
+      if (!event.in_line.includes(seat)) return others(event.seat);
+      return { text: missedText({ seat, event }, context, true), seat: event.seat, kind: 'loss' };
     case 'finished':
       return event.seat === seat && event.lost.length ? { text: told, seat, kind: 'loss' } : null;
     case 'earned': {

@@ -14,6 +14,7 @@ const delivered = (complete: boolean): Event => ({
 it('chooses the most important sound of what happens together', () => {
   const broke = (seat: number): Event => ({
     type: 'could-not-pay',
+    cargo: [],
     seat,
     berth: 1,
     card: 'bank',

@@ -10,8 +10,15 @@ const overlaps = ({ x, y }: { x: number; y: number }, box: Box): boolean =>
   x < box.right && x + size.width > box.left && y < box.bottom && y + size.height > box.top;
 
 describe('a tooltip', () => {
-  test('stands beside the column of its card', () => {
+  test('stands below its card, away from all prices', () => {
     const spot = tooltipSpot(card, column, size, desktop);
+    expect(spot.y).toBeGreaterThan(card.bottom);
+    expect(spot.x).toBeLessThan(card.left);
+  });
+
+  const lower = { width: desktop.width, height: 700 };
+  test('stands beside its column where there is no room below', () => {
+    const spot = tooltipSpot(card, column, size, lower);
     expect(spot.x).toBeGreaterThan(card.right);
     expect(overlaps(spot, column)).toBe(false);
   });
@@ -20,7 +27,7 @@ describe('a tooltip', () => {
     const shift = 700;
     const far = { ...column, left: column.left + shift, right: column.right + shift };
     const there = { ...card, left: card.left + shift, right: card.right + shift };
-    const spot = tooltipSpot(there, far, size, desktop);
+    const spot = tooltipSpot(there, far, size, lower);
     expect(spot.x + size.width).toBeLessThan(there.left);
     expect(overlaps(spot, far)).toBe(false);
   });

@@ -43,13 +43,15 @@ export function tooltipSpot(anchor: Box, keepFree: Box | null, size: Size, room:
     const y = above >= MARGIN ? above : Math.min(anchor.bottom + MARGIN, most.y);
     return { x: centred, y: Math.max(MARGIN, y) };
   }
+  // Below its card it covers no price, neither its own nor those beside it.
+  if (anchor.bottom + MARGIN <= most.y) return { x: centred, y: anchor.bottom + MARGIN };
   const both = around([anchor, keepFree]);
   const beside = clamp(anchor.bottom - size.height, MARGIN, most.y);
   if (both.right + MARGIN <= most.x) return { x: both.right + MARGIN, y: beside };
   if (both.left - MARGIN - size.width >= MARGIN) {
     return { x: both.left - MARGIN - size.width, y: beside };
   }
-  // There is room on neither side: below what has to be seen if possible, over the card itself.
+  // There is room nowhere: below what has to be seen if possible, over the card itself.
   const below = Math.max(keepFree.bottom + MARGIN, anchor.bottom);
   return { x: centred, y: clamp(below, MARGIN, most.y) };
 }
