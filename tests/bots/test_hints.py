@@ -1,13 +1,15 @@
 """Hints cover every legal decision, best first, and every reason given is true."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
 from speicherstadt.bots import Budget, judge
 from speicherstadt.bots import reasons as why
-from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, hints
+from speicherstadt.bots.hints import MOST_REASONS, Adviser, Hint, even, hints
+from speicherstadt.bots.judgement import Judgement
 from speicherstadt.bots.loading_reasons import loading_reasons
 from speicherstadt.bots.reasons import Reason
 from speicherstadt.bots.senator import Senator
@@ -358,6 +360,16 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert [decimal(31.44, language) for language in LANGUAGES] == ["31.4", "31,4", "31,4", "31,4"]
     assert decimal(-0.04, "en") == "0.0"
     assert decimal(-2.25, "de") == "-2,2"
+
+
+def test_hints_that_the_estimate_cannot_tell_apart_are_even() -> None:
+    good, same, worse = (
+        Judgement(Place(at), (points,), (chance,), chance, "round", 1, None)
+        for at, (points, chance) in enumerate([(19.1, 0.254), (19.0, 0.25), (18.0, 0.25)])
+    )
+    assert [even(each, good, 0) for each in (good, same, worse)] == [True, True, False]
+    exact = [replace(each, method="solved") for each in (good, same)]
+    assert [even(each, exact[0], 0) for each in exact] == [True, False]
 
 
 def test_a_hint_is_shown_with_its_token_and_figures() -> None:

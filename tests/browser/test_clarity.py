@@ -77,6 +77,15 @@ def test_the_plan_says_what_is_lost(come: Come) -> None:
     expect(visitor.at("finish")).to_have_class(re.compile(r"\bgo\b"))
 
 
+def test_a_conversion_that_is_impossible_says_why(come: Come) -> None:
+    visitor = come("Anna")
+    visitor.sit(visitor.bring(positions.one_too_many())).await_offer()
+    places = visitor.page.get_by_role("group", name=say("table-places"))
+    expect(places).to_contain_text(say("table-convert-note"))
+    visitor.page.locator("[data-testid^=quay-cube]").first.click()
+    expect(places).to_contain_text(say("table-convert-few"))
+
+
 _ORDER = """() => {
   window.order = [];
   const note = (what, seen) => {

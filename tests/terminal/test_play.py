@@ -301,10 +301,10 @@ def test_hint_lists_at_most_eight_loading_steps(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("language", "number"),
     [
-        ("en", r"\d+%  +\d+\.\d points "),
-        ("de", r"\d+\u202f%  +\d+,\d Punkte "),
-        ("fr", r"\d+\u202f%  +\d+,\d pts "),
-        ("it", r"\d+%  +\d+,\d punti "),
+        ("en", r"\d+% to win  +\d+\.\d points "),
+        ("de", r"\d+\u202f% Gewinnchance  +\d+,\d Punkte "),
+        ("fr", r"\d+\u202f% de chances  +\d+,\d points "),
+        ("it", r"\d+% di vincere  +\d+,\d punti "),
     ],
 )
 def test_hints_format_numbers_for_the_language(

@@ -64,13 +64,14 @@ def hints(seen: View, budget: Budget, seed: str = "hints") -> list[Hint]:
         decision, seat = judgement.decision, seen.seat
         found = adviser.reasons(decision) if adviser else loading_reasons(seen, decision)
         reasons = tuple(islice(found, MOST_REASONS))
-        even = _even(judgement, judgements[0], seat)
-        return Hint(decision, judgement.chances[seat], judgement.points[seat], reasons, even)
+        best = even(judgement, judgements[0], seat)
+        return Hint(decision, judgement.chances[seat], judgement.points[seat], reasons, best)
 
     return list(map(hint, judgements))
 
 
-def _even(judgement: Judgement, best: Judgement, seat: Seat) -> bool:
+def even(judgement: Judgement, best: Judgement, seat: Seat) -> bool:
+    """Return whether a decision is as good as the best one, as far as the judgements can tell."""
     if judgement.method == "solved":
         return judgement.utility == best.utility
     return (

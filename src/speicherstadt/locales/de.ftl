@@ -179,7 +179,7 @@ board-after =
 ## Hints
 
 hint-title = Tipps, der beste zuerst:
-hint-chance = { $number } % Gewinnchance
+hint-chance = { $number } % Gewinnchance
 hint-points = { $number } Punkte erwartet
 
 hint-new-contract = { points } am Ende; du brauchst noch { $cubes }

@@ -11,7 +11,7 @@ import type {
 } from '../wire';
 import { GOODS } from '../decisions';
 import { logByRound } from '../../table/lib/log-lines';
-import { setLanguage } from '../i18n.svelte';
+import { setLanguage, t } from '../i18n.svelte';
 import { LANGUAGES } from '../settings.svelte';
 import { eventText, eventsText } from './events';
 import { hintFigures, reasonText } from './hints';
@@ -505,6 +505,18 @@ describe('hints', () => {
     expect(reasonText({ type: 'falls', price: 1, before: [1, 2] }, context)).toContain(
       'Ole, Clerk',
     );
+  });
+
+  it('say what a card would be worth to me in plain words', () => {
+    const say = (reason: Reason): string => reasonText(reason, context);
+    expect(say({ type: 'per-coin', coins: 3 })).toBe(
+      '1 point per coin: you’d have 3 coins left, worth 3 points',
+    );
+    expect(say({ type: 'next-office', number: 1, points: 2 })).toBe(
+      'your 1st Counting Office: +2 points',
+    );
+    expect(say({ type: 'proceeds', coins: 1 })).toContain('selling all its goods brings 1 coin');
+    expect(t('table-plan-all', { count: 2 })).toBe('Do both steps');
   });
 
   it('tell chance and points', async () => {
