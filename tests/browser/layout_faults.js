@@ -31,12 +31,12 @@
     const part = shown(one, true);
     return part.width >= box.width - 2 && part.height >= box.height - 2;
   };
-  /** Whether something that is no part of it lies above it. */
+  /** Whether something lies above it that the player did not open: hints are a sheet on phones. */
   const covered = (one) => {
     const { left, width, top, bottom } = one.getBoundingClientRect();
     return [top + 4, (top + bottom) / 2, bottom - 4].some((y) => {
       const above = document.elementFromPoint(left + width / 2, y);
-      return above && !one.contains(above) && !above.contains(one);
+      return above && !one.contains(above) && !above.contains(one) && !above.closest('.hints');
     });
   };
   const texts = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());

@@ -158,7 +158,8 @@ def test_late_in_a_game_players_and_log_share_the_room(walkers: Mapping[bool, Vi
     visitor.sit(visitor.bring(positions.last_round(players=5))).await_offer()
     resize(visitor.page, LAPTOP)
     room, log, players = (
-        visitor.page.locator(which).bounding_box() for which in (".aside", ".side", ".players")
+        visitor.page.locator(which).bounding_box()
+        for which in (".aside", ".aside > .side", ".players")
     )
     assert room
     assert log
