@@ -97,7 +97,7 @@ mutants: $(VENV)/.dev ## Mutation tests: break one line at a time and check that
 
 clean: ## Remove everything that was installed and built
 	rm -rf $(VENV) $(PEERS) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf src/speicherstadt/server/page web/node_modules bench/server/boardgame/node_modules
+	rm -rf src/speicherstadt/server/web web/node_modules bench/server/boardgame/node_modules
 
 $(VENV)/.pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version.split()[0])'
