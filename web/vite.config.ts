@@ -11,7 +11,7 @@ const BASE =
   /node_modules\/(?!uqr|@noble\/hashes\/hmac)|src\/lib\/(?!texts\/hints)|src\/table\/(Badge|art\/(BadgeShape|EmblemShape|emblems))|src\/components\/(PlayerName|PracticeMark|Shell|TopBar|Dialog|NameDialog|Toasts|Toggle|SegmentedControl)\./;
 /** What every table needs and other pages use, too: cards and small parts. */
 const TABLE =
-  /src\/table\/(Worker\.|Card\.|Coin\.|Cube\.|art\/|lib\/(display|actions|tooltip|own-decisions|stand-ins|score-sources|sound|movements|beats|playback|loading-choice|obvious-plan|card-groups)\.)|src\/lib\/texts\/hints|src\/components\/(Presence|ShuffleNotice)\./;
+  /src\/table\/(Worker\.|Card\.|Coin\.|Cube\.|art\/|lib\/(display|actions|tooltip|own-decisions|stand-ins|score-sources|sound|movements|beats|playback|loading-choice|obvious-plan|card-groups|layout)\.)|src\/lib\/texts\/hints|src\/components\/(Presence|ShuffleNotice)\./;
 
 /** Write the service worker with a name for this build, so that browsers notice every new version. */
 const serviceWorker = (): Plugin => ({

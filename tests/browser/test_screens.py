@@ -164,8 +164,8 @@ def test_late_in_a_game_players_and_log_share_the_room(walkers: Mapping[bool, Vi
     assert room
     assert log
     assert players
-    assert log["height"] >= 0.26 * room["height"]
-    for player in visitor.page.locator(".player").all():
+    assert log["height"] >= 0.22 * room["height"]
+    for player in visitor.page.locator(".players .player").all():
         box = player.bounding_box()
         assert box
         assert box["y"] + box["height"] <= players["y"] + players["height"]

@@ -540,14 +540,28 @@ def test_cookie_id_is_never_sent_to_others(scene: Scene) -> None:
 def test_every_answer_has_security_headers(path: str, invite: Invite) -> None:
     headers = invite(None).http.get(path).headers
     policy = headers["content-security-policy"]
-    assert "default-src 'self'" in policy
+    assert "default-src 'none'" in policy or "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["x-frame-options"] == "DENY"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "server" not in headers
     assert "access-control-allow-origin" not in headers
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/nowhere", "/assets/nowhere.js"])
+def test_documents_have_headers_of_their_own(path: str, invite: Invite) -> None:
+    headers = invite(None).http.get(path).headers
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/api/bots", "/api/nowhere"])
+def test_answers_of_the_api_load_nothing_and_are_not_kept(path: str, invite: Invite) -> None:
+    headers = invite(None).http.get(path).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["cache-control"] == "no-store"
 
 
 def test_cookies_are_hidden_from_scripts_and_other_sites(invite: Invite) -> None:

@@ -43,6 +43,12 @@ _FOR_FILES = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 """All that scripts, styles and fonts need: the rest is about documents, and each byte counts."""
+_FOR_DATA = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    *_FOR_FILES,
+    (b"cache-control", b"no-store"),
+]
+"""A browser that shows an answer of the API as a document runs and loads nothing."""
 SECURITY_HEADERS = [
     (b"content-security-policy", _POLICY),
     *_FOR_FILES,
@@ -52,7 +58,6 @@ SECURITY_HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-_DO_NOT_STORE = (b"cache-control", b"no-store")
 
 
 class SignIn(NamedTuple):
@@ -119,7 +124,7 @@ class AccessMiddleware:
         if path.startswith("/assets/") and status < 400:
             return [*_FOR_FILES, *self._for_all]
         if path.startswith("/api/"):
-            return [*SECURITY_HEADERS, *self._for_all, _DO_NOT_STORE]
+            return [*_FOR_DATA, *self._for_all]
         return [*SECURITY_HEADERS, *self._for_all]
 
     async def _admit(self, scope: Scope) -> SignIn | None:
