@@ -109,7 +109,7 @@ class Socket(Line):
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         super().__init__()
         self._heard = heard
-        self._open = False
+        self.is_open = False
 
     def shake_hands(self, path: str, port: int, headers: bytes = b"") -> None:
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -130,13 +130,13 @@ class Socket(Line):
 
     def take(self, data: bytes) -> int:
         used = 0
-        if not self._open:
+        if not self.is_open:
             end = data.find(b"\r\n\r\n")
             if end < 0:
                 return 0
             if not data.startswith(b"HTTP/1.1 101"):
                 raise Refused(data.decode())
-            self._open, used = True, end + 4
+            self.is_open, used = True, end + 4
         while len(data) >= used + 2:
             length, start = data[used + 1] & 0x7F, used + 2
             if length == 126:

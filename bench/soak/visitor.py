@@ -16,6 +16,8 @@ class Closing(Socket):
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         super().__init__(heard)
         self._lost = lost
+        self.answered = asyncio.Event()
+        """Whether the handshake was answered, or can no longer be."""
         self.refusal = ""
         """The status line of a refused handshake."""
 
@@ -30,8 +32,12 @@ class Closing(Socket):
             self.refusal = str(refusal).partition("\r\n")[0]
             self.close()
             return len(data)
+        finally:
+            if self.is_open or self.refusal:
+                self.answered.set()
 
     def connection_lost(self, _problem: Exception | None) -> None:
+        self.answered.set()
         self._lost()
 
 
@@ -91,9 +97,19 @@ class LoopbackVisitor:
     async def live(
         self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]
     ) -> Closing:
+        """Connect, and return once the server has answered the handshake.
+
+        Like a browser: what is sent earlier may arrive together with the handshake and get lost.
+        """
         line = Closing(heard, lost)
         await self.connect(line)
         line.shake_hands(f"/api/{path}", self.port, self.headers)
+        try:
+            async with asyncio.timeout(_PATIENCE_SECONDS):
+                await line.answered.wait()
+        except BaseException:
+            line.close()
+            raise
         return line
 
     def _head(self, method: str, path: str) -> bytes:
