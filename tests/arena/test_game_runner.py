@@ -21,6 +21,8 @@ from speicherstadt.errors import Malformed
 from speicherstadt.records import dump, load
 from tests.arena import stubs
 
+pytestmark = pytest.mark.slow
+
 DECK = standard_deck()
 
 

@@ -22,6 +22,8 @@ from speicherstadt.bots import Budget
 from speicherstadt.catalog import standard_deck
 from speicherstadt.errors import Malformed
 
+pytestmark = pytest.mark.slow
+
 DECK = standard_deck()
 TOURNAMENT = Tournament(("thrifty", "random"), 2, 8, "t", DECK, Budget(effort=5))
 

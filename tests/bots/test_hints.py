@@ -301,6 +301,7 @@ def all_reasons(seen: View) -> list[tuple[Decision, list[Reason]]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("style", ["deliver", "mixed"])
+@pytest.mark.slow
 def test_every_reason_in_whole_games_is_true(players: int, style: str) -> None:
     record = played(players, f"hints {style}", style)
     state = new_game(record.setup)

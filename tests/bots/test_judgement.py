@@ -90,6 +90,7 @@ def test_bot_judges_its_own_decision_by_default(players: int) -> None:
             assert found[0].decision == expected
 
 
+@pytest.mark.slow
 def test_a_decision_that_the_search_neglects_is_sampled_often_enough() -> None:
     state = new_game(deal(DECK, 5, "neglected"))
     preferred = judge(view(state), Budget(effort=60), include=())

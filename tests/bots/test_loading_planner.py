@@ -241,6 +241,7 @@ def test_plan_is_optimal_in_real_games() -> None:
 
 @pytest.mark.parametrize("deck", [DECK, TWICE], ids=["standard", "goods wanted twice"])
 @pytest.mark.parametrize("goods", range(1, 7))
+@pytest.mark.slow
 def test_plan_is_optimal(goods: int, deck: Deck) -> None:
     found = [worse(laid_out(goods, f"{goods}/{number}", deck)) for number in range(40)]
     assert [line for line in found if line] == []

@@ -58,6 +58,7 @@ def test_sampling_ends_when_most_of_the_time_is_over() -> None:
     assert 10 <= samples <= clock.readings + 10
 
 
+@pytest.mark.slow
 def test_more_time_gives_more_samples() -> None:
     assert sampled(0.2)[0] < sampled(0.8)[0]
 

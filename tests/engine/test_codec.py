@@ -164,6 +164,7 @@ def _public(player: Player) -> tuple[object, ...]:
 
 
 @every_game
+@pytest.mark.slow
 def test_decoding_restores_the_view(record: Record) -> None:
     for state in states(record):
         vector = CODEC.encode(view(state))

@@ -167,6 +167,7 @@ def test_independent_verifier_agrees(name: str) -> None:
 
 
 @pytest.mark.parametrize("origin", [1, 35, 36, 60, 61, 62, 63, 64, 65, 66, 67, 68, 150])
+@pytest.mark.slow
 def test_independent_verifier_knows_what_a_fork_keeps(origin: int, tmp_path: Path) -> None:
     """At any moment of a round: the cards and cubes that were known are not shuffled again."""
     record, proof = stored("whole-2")
@@ -187,6 +188,7 @@ def test_independent_verifier_knows_what_a_fork_keeps(origin: int, tmp_path: Pat
         fork.check(continued, kept(proof))
 
 
+@pytest.mark.slow
 def test_independent_verifier_notices_forgeries(tmp_path: Path) -> None:
     record_file, proof_file = files("whole-2")
     claim = json.loads(proof_file.read_text())

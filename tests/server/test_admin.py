@@ -48,7 +48,7 @@ from tests.server.in_process import (
 )
 from tests.server.test_storage import REVISIONS, stored
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

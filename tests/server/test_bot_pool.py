@@ -408,6 +408,7 @@ async def test_health_notices_a_silent_worker(pool: BotPool, workers: FakeWorker
 # Real processes
 
 
+@pytest.mark.slow
 async def test_bots_decide_in_a_worker(real_pool: BotPool) -> None:
     expected = make_bot("clerk", "seed").decide(position().view(), Budget())
     assert parse(await real_pool.decide(position(), "clerk", "seed", ANNA)) == expected

@@ -31,7 +31,7 @@ from tests.server.in_process import (
 )
 from tests.server.test_live_connection import Socket
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 STEPS = 8
 """More than any change takes until it waits for the disk."""
 

@@ -280,6 +280,7 @@ CASES: dict[str, tuple[int, str, Case]] = {
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_request_is_refused_and_nothing_changes(case: str, scene: Scene) -> None:
     status, code, attempt = CASES[case]
     before = scene.as_it_is()

@@ -16,7 +16,7 @@ from tests.server.asgi import App, application
 from tests.server.client import Json, Live, Person, Stream, code_of, eventually, hot_seat
 from tests.server.conftest import Invite
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PUBLIC = Settings(public_url="https://play.example")
 ANDROID = "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36"

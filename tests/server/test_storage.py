@@ -318,6 +318,7 @@ def test_games_of_an_older_version_can_be_continued(
         assert program.get("/api/me")["name"] == "Anna"
 
 
+@pytest.mark.slow
 def test_damaged_index_is_a_clear_error_at_the_start(tmp_path: Path) -> None:
     file = tmp_path / "speicherstadt.sqlite"
     open_database(file).dispose()

@@ -96,6 +96,7 @@ async def test_someone_who_opens_the_table_sees_the_latest_messages(
     assert [message["number"] for message in shown] == [3, 4]
 
 
+@pytest.mark.slow
 def test_spectators_of_a_table_share_a_rate_limit(serve: Serve, invite: Invite) -> None:
     server = serve("--rate-limit", "1000")
     anna, crowd = invite("Anna", server), [invite(f"Guest {n}", server) for n in range(12)]

@@ -115,6 +115,7 @@ def test_a_decision_tells_the_moment_it_leads_to(invite: Invite) -> None:
     assert after == anna.table(table)["moment"]
 
 
+@pytest.mark.slow
 def test_a_program_plays_by_token(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"], start=True)
@@ -129,6 +130,7 @@ def test_a_program_plays_by_token(invite: Invite) -> None:
 # The list
 
 
+@pytest.mark.slow
 def test_public_tables_are_listed_and_private_ones_are_not(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     hidden, shown = anna.create(2), anna.create(2, public=True)
@@ -260,6 +262,7 @@ def test_leaving_before_the_start_frees_the_seat(invite: Invite) -> None:
     assert all(one["id"] != table for one in ben.get("/api/tables")["mine"])
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_for_a_guest_who_leaves_until_they_come_back(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table, until=4)
@@ -281,6 +284,7 @@ def test_a_bot_stands_in_for_a_guest_who_leaves_until_they_come_back(invite: Inv
     assert moment["board"]["ranking"]
 
 
+@pytest.mark.slow
 def test_bots_finish_a_game_that_everybody_left(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     ben.do(table, "leave", seat=1)
@@ -320,6 +324,7 @@ def test_a_game_goes_on_when_the_host_is_gone(invite: Invite) -> None:
     assert anna.do(table, "back", seat=0)["chairs"][0]["bot"] is None
 
 
+@pytest.mark.slow
 def test_a_new_rematch_replaces_one_that_everybody_left(invite: Invite) -> None:
     anna = invite("Anna")
     table = anna.create(2, bots=["random"], start=True)
@@ -633,6 +638,7 @@ def test_a_fork_cannot_undo_what_it_inherited(invite: Invite) -> None:
 # Rematches
 
 
+@pytest.mark.slow
 def test_all_players_share_one_rematch_table(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     assert code_of(anna.attempt(table, "rematch")) == (409, "not-started")
@@ -647,6 +653,7 @@ def test_all_players_share_one_rematch_table(invite: Invite) -> None:
     assert play({0: anna, 1: ben}, room["id"], until=2)["step"]["decided"] == 2
 
 
+@pytest.mark.slow
 def test_rematches_asked_for_at_once_are_one_table(invite: Invite) -> None:
     anna, ben, table = pair(invite)
     play({0: anna, 1: ben}, table)

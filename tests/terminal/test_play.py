@@ -284,6 +284,7 @@ def test_hint_lists_every_placement_and_changes_nothing(monkeypatch: pytest.Monk
     assert session.decisions == []
 
 
+@pytest.mark.slow
 def test_automatic_hints_show_the_three_best_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     session = TerminalSession(ANNA, BOT, Seated("Other", "bot:random"), hints=True)
     screen = session.type(monkeypatch, "1", "1")
@@ -307,6 +308,7 @@ def test_hint_lists_at_most_eight_loading_steps(monkeypatch: pytest.MonkeyPatch)
         ("it", r"\d+% di vincere  +\d+,\d punti "),
     ],
 )
+@pytest.mark.slow
 def test_hints_format_numbers_for_the_language(
     language: str, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

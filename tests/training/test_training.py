@@ -21,6 +21,8 @@ from training.__main__ import Settings, main, train
 from training.fitting import fit, solve, spread
 from training.games import Observation, at_the_beginning, certain, features, observe
 
+pytestmark = pytest.mark.slow
+
 TINY = Settings(games=2, generations=2, effort=1, seed="tiny")
 COMMAND = ["--games", "2", "--generations", "1", "--effort", "1", "--seed", "tiny", "--jobs", "1"]
 
